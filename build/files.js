@@ -9,7 +9,7 @@ import { HASHED, make, WWW } from "./esbuild.js";
 import { startingWithTokens } from "./sheets.js";
 
 /** What other people's pages load: their names stay. */
-const STABLE = ["star-step.js", "listen.js"];
+const STABLE = ["star-step.js", "listen.js", "run.html"];
 /** An address, up to what is put in when it is used. */
 const ADDRESS = /new URL\((["'`])([\w./-]+)([^"'`]*)\1, import\.meta\.url\)/g;
 const WORKER = /"([\w-]+-worker\.js)"/g;

@@ -8,7 +8,7 @@ import { ROOT, write } from "./esbuild.js";
 
 /** @param {string} folder */
 export async function libraries(folder) {
-  write(folder, [...idb(), ...(await mediabunny())]);
+  write(folder, [...idb(), ...(await mediabunny()), ...(await codemirror()), ...acorn()]);
 }
 
 /** Promises for IndexedDB, in which boards are kept that are too large for an address. @returns {[string, string][]} */
@@ -69,5 +69,58 @@ async function mediabunny() {
   return [
     ["mediabunny.js", outputFiles[0].text],
     ["mediabunny.d.ts", MEDIABUNNY_TYPES],
+  ];
+}
+
+/** What is used of the editor, by package. */
+const OF_CODEMIRROR = {
+  "@codemirror/commands": ["defaultKeymap", "history", "historyKeymap"],
+  "@codemirror/lang-javascript": ["javascriptLanguage"],
+  "@codemirror/language": [
+    "bracketMatching",
+    "HighlightStyle",
+    "indentOnInput",
+    "indentUnit",
+    "LanguageSupport",
+    "syntaxHighlighting",
+  ],
+  "@codemirror/state": ["EditorState", "StateEffect", "StateField"],
+  "@codemirror/view": ["Decoration", "drawSelection", "EditorView", "keymap", "lineNumbers"],
+  "@lezer/highlight": ["tags"],
+};
+
+/**
+ * An editor for programs. Editing text well on phones, with screen readers and input methods is nothing to write oneself. Loaded when a reader writes a program.
+ * @returns {Promise<[string, string][]>}
+ */
+async function codemirror() {
+  const exports = Object.entries(OF_CODEMIRROR).map(
+    ([from, names]) => `export { ${names.join(", ")} } from "${from}";\n`,
+  );
+  const read = readFileSync(join(ROOT, "node_modules/@codemirror/view/LICENSE"), "utf8").trim();
+  const { outputFiles } = await build({
+    stdin: { contents: exports.join(""), resolveDir: ROOT },
+    bundle: true,
+    format: "esm",
+    legalComments: "none",
+    banner: { js: `/*! CodeMirror and Lezer. ${read}\n*/` },
+    logLevel: "warning",
+    write: false,
+  });
+  return [
+    ["codemirror.js", outputFiles[0].text],
+    ["codemirror.d.ts", exports.join("")],
+  ];
+}
+
+/**
+ * A parser of JavaScript, by which readers' programs are made ready to be watched. That of the editor goes on after errors, and
+ * takes the exchange of two entries of a list for one. @returns {[string, string][]}
+ */
+function acorn() {
+  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "node_modules/acorn", name), "utf8");
+  return [
+    ["acorn.js", `/*! acorn. ${read("LICENSE").trim()}\n*/\n${read("dist/acorn.mjs")}`],
+    ["acorn.d.ts", 'export * from "acorn";\n'],
   ];
 }

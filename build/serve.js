@@ -8,6 +8,10 @@ import sirv from "sirv";
 /** The page loads scripts, styles and data from its own host only; WebAssembly needs a separate permission. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+/** Readers' programs are evaluated in a page of their own, which has no network. Its frame is without an origin. */
+const RUN_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
+const RUNNER = /^(\/www\/features\/own-program)?\/run\.html$/;
 const HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -61,10 +65,8 @@ class Site {
     const [path] = url.split("?");
     // In a frame without an origin 'self' matches nothing in some browsers, so the policy names the host there.
     const isFrame = path === FRAME && isAsked(request);
-    response.setHeader(
-      "content-security-policy",
-      isFrame ? POLICY.replaceAll("'self'", `http://${headers.host}`) : POLICY,
-    );
+    const policy = isFrame ? POLICY.replaceAll("'self'", `http://${headers.host}`) : POLICY;
+    response.setHeader("content-security-policy", RUNNER.test(path) ? RUN_POLICY : policy);
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const refuse = (/** @type {number} */ status, /** @type {string} */ sentence) => {
       response.writeHead(status, { "content-type": "text/plain;charset=utf-8" }).end(sentence);

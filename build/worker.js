@@ -8,6 +8,8 @@ import { make, WWW } from "./esbuild.js";
 const WITH_HASH = /[\w-]+-[A-Za-z\d]{8}(?=[./])/;
 /** What visitors without scripts see, who have no worker. */
 const WITHOUT_SCRIPTS = /<noscript>[\s\S]*?<\/noscript>/g;
+/** What most readers never open has this notice of a license. It is kept once it was used. */
+const LATER = /\/\*! CodeMirror/;
 const CAN_NAME = /\.(js|html|webmanifest)$/;
 
 /**
@@ -17,15 +19,26 @@ const CAN_NAME = /\.(js|html|webmanifest)$/;
  * @param {string} version
  */
 export async function serviceWorker(files, page, version) {
-  const hashes = [...reached(files, page)].sort().map((name) => [name, integrity(files.get(name))]);
-  const checksum = createHash("sha256").update(JSON.stringify(hashes)).digest("hex").slice(0, 8);
+  const isLater = (/** @type {string} */ name) => LATER.test(Buffer.from(files.get(name) ?? []).toString());
+  const all = [...reached(files, page), RUNNER].sort();
+  const hashesOf = (/** @type {string[]} */ names) => names.map((name) => [name, integrity(files.get(name))]);
+  const hashes = hashesOf(all.filter((name) => !isLater(name)));
+  const later = hashesOf(all.filter(isLater));
+  const checksum = createHash("sha256")
+    .update(JSON.stringify([hashes, later]))
+    .digest("hex")
+    .slice(0, 8);
   const define = {
     STARSTEP_FILES: JSON.stringify(Object.fromEntries(hashes)),
+    STARSTEP_LATER: JSON.stringify(Object.fromEntries(later)),
     STARSTEP_VERSION: JSON.stringify(`${version}-${checksum}`),
   };
   const { files: made } = await make({ entryPoints: [join(WWW, "sw.js")], define });
   return [...made.values()][0];
 }
+
+/** What readers' programs run in. A frame without an origin loads it without this worker; its text can also be put in. */
+const RUNNER = "run.html";
 
 /** As the attribute `integrity` has it. @param {Uint8Array | undefined} contents */
 const integrity = (contents = new Uint8Array()) => `sha256-${createHash("sha256").update(contents).digest("base64")}`;

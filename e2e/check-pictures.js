@@ -1,5 +1,5 @@
 // Takes the pictures of docs/check.md: a wrong program is run on the board of the page, what it prints is pasted, and the answer
-// is shown, beside the engine's own run and on a phone too.
+// is shown, beside the engine's own run and on a phone too; and another is run on the page.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import { comeBack } from "./returning.js";
 
 const PROGRAM = readFileSync(new URL("../tests/wrong/astar.cjs", import.meta.url), "utf8");
+const STUDENT = readFileSync(new URL("../tests/programs/20-monticulo-sacar.js", import.meta.url), "utf8");
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -48,4 +49,19 @@ const phone = await answered({ width: 390, height: 780 }, 1);
 await phone.dialog.locator(".verdict").scrollIntoViewIfNeeded();
 await phone.dialog.locator(".answer").evaluate((element) => element.scrollIntoView());
 await phone.page.screenshot({ path: "docs/check/phone.png" });
+// A program that was run here.
+const own = await answered({ width: 1280, height: 960 }, 1);
+await own.dialog.getByRole("radio", { name: "Run it here" }).check();
+const editor = own.dialog.getByRole("textbox", { name: "Your program", exact: true });
+await editor.press("ControlOrMeta+a");
+await editor.evaluate((element, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+}, STUDENT);
+await own.dialog.getByRole("button", { name: "Run it", exact: true }).click();
+await own.dialog.locator(".verdict.bug", { hasText: "last move" }).waitFor();
+await own.dialog.locator(".program").evaluate((element) => element.scrollIntoView());
+await own.page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+await own.dialog.screenshot({ path: "docs/check/editor.png" });
 await browser.close();

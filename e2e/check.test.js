@@ -213,9 +213,9 @@ S . . . .
 /** The log of a search for it, with rows and columns counted from 1. */
 const SNAKE = "1 1\n1 2\n1 3\n1 4\n1 5\n2 5\n3 5\n3 4\n3 3\n3 2\n3 1\n4 1\n5 1\n5 2\n5 3\n5 4\n5 5\n";
 
-test("a long log from a file can be canceled; with the keyboard alone: a board of one's own, its log, and the answer beside the engine's run", async ({
-  page,
-}) => {
+test("a long log from a file can be canceled; with the keyboard alone: a board of one's own, its log, and the answer beside the engine's run", {
+  tag: inTurn(0),
+}, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Check my A*" }).focus();
   await page.keyboard.press("Enter");

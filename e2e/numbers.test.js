@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { violationsIn } from "./axe.js";
 import { expect, expectAtRest, mapFile, open, openFile, test } from "./page.js";
+import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../www/star-step.js").StarStep} StarStep */
@@ -98,9 +99,9 @@ test("path, board, trace and statistics are downloaded, and are those of the boa
   await expect(dialog).toHaveCount(0);
 });
 
-test("a large trace is made while the page goes on, and can be cancelled; without a path there is no list", async ({
-  page,
-}) => {
+test("a large trace is made while the page goes on, and can be cancelled; without a path there is no list", {
+  tag: inTurn(1),
+}, async ({ page }) => {
   await open(page);
   const wide = `s${".".repeat(599)}`;
   const rows = [wide, ...Array.from({ length: 398 }, () => ".".repeat(600)), `${".".repeat(599)}g`];

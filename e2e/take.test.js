@@ -5,7 +5,7 @@ import { search } from "../tests/page/naive.js";
 import { violationsIn } from "./axe.js";
 import { expectNothingLeft } from "./left.js";
 import { boardIn, expect, expectAtRest, frames, open, shine, test } from "./page.js";
-import { paired, sampled } from "./sampled.js";
+import { inTurn, paired, sampled } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Locator} Locator */
@@ -188,9 +188,9 @@ const LOOKS = [
   ],
 ];
 
-test("the SVG shows what the canvas shows: words, a path through numbers, two sides over penalties, a layer", async ({
-  page,
-}) => {
+test("the SVG shows what the canvas shows: words, a path through numbers, two sides over penalties, a layer", {
+  tag: inTurn(2),
+}, async ({ page }) => {
   await open(page);
   const themes = sampled(
     [

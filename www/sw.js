@@ -2,6 +2,7 @@
 // each with its SHA-256, and a version that changes with any of them. All but the page and its icons have a hash of
 // their content in their names, so a name means one file forever. A version is kept as a whole or not at all: while one
 // of its files is missing or differs (during an upload) the old version stays. If caches fail, the network answers.
+// Files that most readers never need, the editor of readers' programs, are kept once they were used.
 
 const scope = new URL("./", location.href);
 // Sites in other folders of the host share the same caches. No path has a space in it, so no prefix begins another.
@@ -26,7 +27,9 @@ async function kept() {
 async function keep() {
   const files = Object.entries(STARSTEP_FILES);
   const cache = await caches.open(CACHE);
-  if ((await cache.keys()).length === files.length) return;
+  // What was used later is there, too.
+  const isThere = new Set((await cache.keys()).map(({ url }) => url));
+  if (files.every(([file]) => isThere.has(new URL(file, scope).href))) return;
   const request = (/** @type {string[]} */ [file, integrity]) =>
     new Request(new URL(file, scope), { cache: "no-cache", integrity });
   await cache.addAll(files.map(request)).catch((error) => caches.delete(CACHE).then(() => Promise.reject(error)));
@@ -69,7 +72,14 @@ async function answer(request, address) {
     // Some hosts redirect index.html to the folder, and browsers accept no redirected response for a page.
     if (found) return found.redirected ? new Response(found.body, found) : found;
   }
-  return fetch(request);
+  const integrity = STARSTEP_LATER[address.replace(scope.href, "")];
+  if (!integrity) return fetch(request);
+  const response = await fetch(new Request(address, { integrity }));
+  const copy = response.clone();
+  const cache = response.ok ? await caches.open(CACHE).catch(() => undefined) : undefined;
+  // Without storage it is fetched again.
+  await cache?.put(address, copy).catch(() => {});
+  return response;
 }
 
 /** @typedef {Event & { request: Request, waitUntil(work: Promise<unknown>): void, respondWith(response: Promise<Response>): void }} WorkerEvent */

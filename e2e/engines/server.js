@@ -18,12 +18,12 @@ const TYPES = {
   webmanifest: "application/manifest+json",
 };
 
-/** The policies in the docs: one for a page, and one for a page in a frame without an origin. */
+/** The policies in the docs: one for a page, one for what readers' programs run in, and one for a page in a frame without an origin. */
 async function policies() {
   const found = (await readFile(DOCS, "utf8")).match(/^default-src 'none'.*$/gm) ?? [];
-  const [own, sandboxed] = found;
-  if (found.length !== 2 || !sandboxed.includes("https://example.org")) throw new Error("The docs give no policies.");
-  return { own, sandboxed };
+  const [own, running, sandboxed] = found;
+  if (found.length !== 3 || !sandboxed.includes("https://example.org")) throw new Error("The docs give no policies.");
+  return { own, running, sandboxed };
 }
 
 /**
@@ -31,10 +31,11 @@ async function policies() {
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serve(pages) {
-  const { own, sandboxed } = await policies();
+  const { own, running, sandboxed } = await policies();
   const server = createServer(async ({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
-    const policy = pathname === "/embed.html" ? sandboxed.replaceAll("https://example.org", origin) : own;
+    const named = { "/embed.html": sandboxed.replaceAll("https://example.org", origin), "/run.html": running };
+    const policy = named[/** @type {keyof typeof named} */ (pathname)] ?? own;
     try {
       const content = await contentOf(pathname, pages);
       response

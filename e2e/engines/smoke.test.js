@@ -285,6 +285,40 @@ for (const { name, path, launch } of ENGINES) {
       await checkProblems(driver);
     });
 
+    test("a reader's own program is run and checked, and ended if it does not end", async () => {
+      await open(driver, "/index.html?lang=en");
+      await driver.evaluate(() => document.getElementById("check")?.click());
+      await until(driver, () => !!document.querySelector('dialog input[name="check-way"]'));
+      await driver.evaluate(() =>
+        /** @type {HTMLElement} */ (document.querySelectorAll('[name="check-way"]')[1]).click(),
+      );
+      const said = () =>
+        until(driver, () => document.querySelector(".seen")?.textContent?.match(/^(?!Running)./)?.input);
+      await until(driver, () => !!document.querySelector("dialog .editor")?.shadowRoot?.querySelector(".cm-line"));
+      await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector(".own-program button")).click());
+      assert.match(
+        await said(),
+        /^\d+ cells expanded, seen where line 11 removes them from the open list: open\.shift\(\)\./,
+      );
+      const verdict = () =>
+        document.querySelector(".verdict:not(.example *)")?.textContent?.match(/^.*A\*, Manhattan.*/)?.[0];
+      assert.match(
+        await until(driver, verdict),
+        /program does (exactly this|what this does): A\*, Manhattan distance, 4 neigh/,
+      );
+      await driver.evaluate(() => {
+        const line = document.querySelector("dialog .editor")?.shadowRoot?.querySelector(".cm-line");
+        if (line) line.textContent = "for (;;);";
+      });
+      // The editor reads what was changed before the next frame.
+      await driver.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
+      );
+      await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector(".own-program button")).click());
+      assert.match(await said(), /^Ended after 5 seconds/);
+      await checkProblems(driver);
+    });
+
     test("frames are as high as their boards, a sandboxed one too", async () => {
       await driver.goto(`${origin}/examples/iframe/index.html`);
       for (const index of [0, 1]) {

@@ -229,11 +229,22 @@ test("what was brought to be checked is kept for the tab, long logs packed, unti
   const brought = await broughtBefore();
   assert.deepEqual(
     { ...brought },
-    { isOwn: false, text: "", log: "", later: [], language: "csharp", start: undefined, goal: undefined },
+    {
+      isOwn: false,
+      text: "",
+      log: "",
+      later: [],
+      language: "csharp",
+      way: "log",
+      program: "",
+      start: undefined,
+      goal: undefined,
+    },
   );
   assert.equal(hasBrought(), false);
   brought.log = "7 12\n".repeat(1_000_000);
   brought.later = ["0 0", "1 0"];
+  Object.assign(brought, { way: "program", program: "astar();", isByRow: true });
   assert.equal(await keepBrought(), true);
   const kept = String(session.getItem("starstep.check"));
   assert.ok(kept.startsWith("~") && kept.length < 500_000, String(kept.length));
@@ -242,10 +253,15 @@ test("what was brought to be checked is kept for the tab, long logs packed, unti
   const back = await again.broughtBefore();
   assert.equal(back.log, brought.log);
   assert.deepEqual(back.later, ["0 0", "1 0"]);
+  assert.deepEqual([back.way, back.program, back.isByRow], ["program", "astar();", true]);
   forgetBrought();
   assert.equal(session.getItem("starstep.check"), null);
   assert.equal(hasBrought(), false);
   assert.deepEqual(brought.later, []);
+  assert.deepEqual([brought.way, brought.program, brought.isByRow], ["log", "", undefined]);
+  // A program alone is something to be forgotten, too.
+  brought.program = "astar();";
+  assert.equal(hasBrought(), true);
   brought.log = "1 1";
   modes.set(session, "full");
   assert.equal(await keepBrought(), false);

@@ -14,7 +14,7 @@ const WWW = new URL("../../www/", import.meta.url);
  * The layers, from the lowest. A room may use itself and those below it; features have a layer together, and use each other
  * through their doors. why/ and check/ are apart because their places are promised to others.
  */
-const LAYERS = ["rules", "core", "program", "why", "check", "narration", "features", "element", "page", "."];
+const LAYERS = ["rules", "core", "program", "why", "check", "running", "narration", "features", "element", "page", "."];
 
 /** They are part of the core, and stand beside star-step.js because their own address counts. */
 const BESIDE = ["addresses.js", "base.js", "engine.js", "page-styles.js", "working.js"];

@@ -17,7 +17,7 @@ const SITE = "https://example.org/grid/";
 const PAGE = `${SITE}index.html`;
 
 /**
- * @typedef {{ status: number, body: string, redirected?: boolean, varies?: boolean }} Answer
+ * @typedef {{ status: number, body: string, redirected?: boolean, varies?: boolean, ok?: boolean, clone?: () => Answer }} Answer
  * @typedef {{ url: string, method: string, mode: string, cache?: string, integrity?: string }} Asked
  */
 
@@ -69,7 +69,7 @@ async function fetchFrom(request, options = {}) {
   if (!isOnline) throw new TypeError("Failed to fetch");
   const answer = host.get(url) ?? { status: 404, body: "" };
   if (it.integrity && hashOf(answer.body) !== it.integrity) throw new TypeError("Failed to fetch");
-  return answer;
+  return url === SITE + LATER ? Object.assign(answer, { ok: answer.status === 200, clone: () => answer }) : answer;
 }
 
 const mayBe = () => {
@@ -86,7 +86,7 @@ const caches = {
     const entries = stored.get(name) ?? new Map();
     stored.set(name, entries);
     return {
-      keys: async () => [...entries.keys()],
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
       match: async (/** @type {unknown} */ request) => entries.get(urlOf(request)),
       delete: async (/** @type {unknown} */ request) => entries.delete(urlOf(request)),
       put: async (/** @type {unknown} */ request, /** @type {Answer} */ answer) => entries.set(urlOf(request), answer),
@@ -114,6 +114,10 @@ const caches = {
   },
 };
 
+/** What is kept once it was used. */
+const LATER = "editor-12345678.js";
+const EDITOR = "the editor";
+
 /** The files of a version. @param {string} version @returns {Record<string, string>} */
 const filesOf = (version) => ({
   "index.html": `page of ${version}`,
@@ -139,6 +143,7 @@ function start(version, source = WORKER) {
   const worker = {
     STARSTEP_VERSION: version,
     STARSTEP_FILES: Object.fromEntries(files),
+    STARSTEP_LATER: { [LATER]: hashOf(EDITOR) },
     location: { href: `${SITE}sw.js` },
     caches,
     fetch: fetchFrom,
@@ -243,6 +248,29 @@ test("a version that is here already is not fetched again", async () => {
     [`${SITE}sw.js`],
   );
   assert.deepEqual(stored.size, 1);
+});
+
+test("what few readers need is kept once it was used, and not before", async () => {
+  const worker = await running("one");
+  const url = SITE + LATER;
+  assert.equal(stored.get(cacheOf("one"))?.has(url), false);
+  host.set(url, { status: 200, body: "another editor" });
+  await assert.rejects(worker.ask(url), "what differs is not taken");
+  host.set(url, { status: 200, body: EDITOR });
+  assert.equal((await worker.ask(url)).body, EDITOR);
+  isOnline = false;
+  assert.equal((await worker.ask(url)).body, EDITOR);
+  // Nothing is fetched again because there is more than at first.
+  isOnline = true;
+  asked = [];
+  await worker.visit();
+  assert.deepEqual(
+    asked.map(({ url }) => url),
+    [`${SITE}sw.js`],
+  );
+  [isFull, isUnreadable] = [true, false];
+  stored.clear();
+  assert.equal((await worker.ask(url)).body, EDITOR, "without storage the network answers");
 });
 
 test("a new version asks the one before to give way, again and again until it does", async () => {

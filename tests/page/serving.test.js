@@ -106,6 +106,21 @@ test("the page for frames names its host, because a sandboxed one has no self", 
   assert.equal(await policyOf("/embed.html?controls=basic"), page.replaceAll("'self'", `http://127.0.0.1:${port}`));
 });
 
+test("only the page that readers' programs run in may evaluate scripts, and it has no network", async () => {
+  const { whole } = await started();
+  const policyOf = async (/** @type {string} */ path) =>
+    /^content-security-policy: (.*)\r$/im.exec(await whole(path))?.[1] ?? "none";
+  const policy = await policyOf("/www/features/own-program/run.html");
+  assert.match(policy, /^default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:;/);
+  assert.match(policy, /sandbox allow-scripts$/);
+  assert.doesNotMatch(await policyOf("/index.html"), /'unsafe-eval'|unsafe-inline/);
+  const docs = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  assert.ok(docs.includes(policy), "the docs have it");
+  // Other hosts send none, so the page itself says the same.
+  const own = readFileSync(new URL("../../www/features/own-program/run.html", import.meta.url), "utf8");
+  assert.ok(own.includes(policy.slice(0, policy.indexOf("; base-uri"))));
+});
+
 test("everything but hidden files is served from another folder", async () => {
   const { get } = await started(join(project, "dist"));
   assert.equal(await get("/"), 200);

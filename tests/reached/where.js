@@ -521,6 +521,13 @@ export const WHERE = [
     thorough: "",
   },
   {
+    feature: "a reader's own program, run on the page: what is seen of it, what it may not, how it is ended",
+    rooms: ["features/own-program", "running", "features/check-dialog"],
+    node: ["tests/page/own-programs.test.js"],
+    browser: ["e2e/own-program.test.js"],
+    thorough: "36 boards for each program instead of 6",
+  },
+  {
     feature:
       "Check my A*: programs are run and told their bugs, boards and logs of all kinds, several logs, an exercise",
     rooms: ["check-worker.js", "features/check-dialog", "check"],

@@ -32,6 +32,8 @@ declare const STARSTEP_EMBEDDING_STYLES: string | undefined;
 declare const STARSTEP_PAGE: string | undefined;
 /** The files of the page that it needs without a network with the hash of each, as `integrity` has it, and a version that changes with any of them; for sw.js only. */
 declare const STARSTEP_FILES: Record<string, string>;
+/** Those of them that are kept once they were used. */
+declare const STARSTEP_LATER: Record<string, string>;
 declare const STARSTEP_VERSION: string;
 /** The name of the service worker's file beside the built page; there is none without a bundler. */
 declare const STARSTEP_WORKER: string | undefined;

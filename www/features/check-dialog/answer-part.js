@@ -28,7 +28,7 @@ import { isRefutable, refutedPart } from "./refuted-part.js";
  * The answer as elements: what is said first, which is read out, and the rest.
  * @param {Found} found
  * @param {Run[]} runs The logs that it is the answer to.
- * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors">} context
+ * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors" | "running">} context
  * @param {Language} language
  * @param {Acts} acts
  * @returns {{ said: HTMLElement[], elements: HTMLElement[] }}

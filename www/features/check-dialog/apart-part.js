@@ -30,7 +30,7 @@ export const isOpen = ({ diagnosis }, { kind, others }) =>
 /**
  * @param {Found} found
  * @param {Run[]} runs The logs that it explains.
- * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors">} context
+ * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors" | "running">} context
  * @param {Language} language
  * @param {Asking} ask
  * @param {Answering} answering
@@ -67,7 +67,7 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     let end = () => {};
-    const { text } = takingLogs(area, brought.later[place] ?? "", (log) => {
+    const { text, take } = takingLogs(area, brought.later[place] ?? "", (log) => {
       brought.later = [...brought.later.slice(0, place), log];
       clearTimeout(timer);
       // The dialog may have been closed, or the answer have become another one.
@@ -93,8 +93,11 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
       });
     }
 
+    const running = context.running();
+    const run = running && make("button", { type: "button", onclick: () => running(board, take) }, t("check.runThere"));
     if (text().trim() !== "") check();
-    return [make("label", { class: "printed" }, make("span", {}, t("check.printed")), area), status, heard, rest];
+    const printed = make("label", { class: "printed" }, make("span", {}, t("check.printed")), area);
+    return [...(run ? [make("div", { class: "row" }, run)] : []), printed, status, heard, rest];
   }
 
   return lookedFor(

@@ -35,6 +35,9 @@ const LARGEST = 4096;
  * @property {string} log
  * @property {string[]} later What it printed on the boards that were asked for then.
  * @property {CodeLanguage} language
+ * @property {"log" | "program"} way Whether what it printed is pasted, or the program is run here.
+ * @property {string} program
+ * @property {boolean} [isByRow] Whether that program takes start and goal for [row, column], if the reader has said so.
  *
  * What is needed to offer code to a reader.
  * @typedef {object} Offering
@@ -45,8 +48,12 @@ const LARGEST = 4096;
  *
  * @typedef {() => Colors} Coloring
  *
- * @typedef {Offering & { brought: Brought, shown: Ground, changed: () => void, colors: Coloring }} Context With the board that
- *   is shown; `changed` is called when something else is to be checked.
+ * Runs the reader's program on a board, and tells what it expanded as a log. What is given back ends it.
+ * @typedef {(board: Ground, hear: (log: string) => void) => () => void} Running
+ *
+ * With the board that is shown; `changed` is called when something else is to be checked, and `running` tells what runs the
+ * program, if it is here.
+ * @typedef {Offering & { brought: Brought, shown: Ground, changed: () => void, colors: Coloring, running: () => Running | undefined }} Context
  */
 
 /** @param {Context} context */
@@ -199,6 +206,12 @@ export function boardPart(context) {
       forget();
       ofOwn.input.checked = true;
       choose(true);
+    },
+    /** What a program can be run on; undefined as long as something is missing. @returns {Ground | undefined} */
+    ground: () => {
+      if (!brought.isOwn) return shown;
+      const { start, goal } = read ?? {};
+      return read && start && goal ? { ...read, start, goal } : undefined;
     },
     order: () =>
       brought.isOwn

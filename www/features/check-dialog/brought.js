@@ -19,7 +19,7 @@ const PACKED = "~";
 const PIECE = 1 << 16;
 
 /** @returns {Brought} */
-const nothing = () => ({ isOwn: false, text: "", log: "", later: [], language: "csharp" });
+const nothing = () => ({ isOwn: false, text: "", log: "", later: [], language: "csharp", way: "log", program: "" });
 
 /** What was brought last. @type {Brought | undefined} */
 let brought;
@@ -44,7 +44,8 @@ async function stored() {
 
 /** @param {unknown} value @returns {Brought} */
 function checked(value) {
-  const { isOwn, text, wall, start, goal, log, later, language } = /** @type {Partial<Brought>} */ (Object(value));
+  const { isOwn, text, wall, start, goal, log, later, language, way, program, isByRow } =
+    /** @type {Partial<Brought>} */ (Object(value));
   const textOr = (/** @type {unknown} */ some) => (typeof some === "string" ? some : "");
   const cell = (/** @type {unknown} */ some) =>
     Array.isArray(some) && some.length === 2 && some.every(Number.isSafeInteger)
@@ -58,12 +59,16 @@ function checked(value) {
     language: LANGUAGES.find((name) => name === language) ?? "csharp",
     start: cell(start),
     goal: cell(goal),
+    way: way === "program" ? "program" : "log",
+    program: textOr(program),
+    ...(typeof isByRow === "boolean" ? { isByRow } : {}),
     ...(typeof wall === "string" ? { wall } : {}),
   };
 }
 
 /** Whether there is anything that could be forgotten. */
-export const hasBrought = () => brought !== undefined && (brought.log !== "" || brought.text !== "");
+export const hasBrought = () =>
+  brought !== undefined && [brought.log, brought.text, brought.program].some((text) => text !== "");
 
 /** Keeps what was brought. @returns {Promise<boolean>} Whether it outlives the page. */
 export async function keepBrought() {
@@ -99,7 +104,7 @@ async function unpacked(text) {
 
 /** Forgets what was brought, here and in the tab. */
 export function forgetBrought() {
-  const none = { wall: undefined, start: undefined, goal: undefined };
+  const none = { wall: undefined, start: undefined, goal: undefined, isByRow: undefined };
   // The dialog has it, too.
   if (brought) Object.assign(brought, nothing(), none, { language: brought.language });
   turn++;

@@ -13,6 +13,7 @@ import { boardPart } from "./board-part.js";
 import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought.js";
 import { logPart } from "./log-part.js";
 import { problemText } from "./problem-text.js";
+import { programWay } from "./program-way.js";
 import { stepToSee } from "./to-see.js";
 
 /**
@@ -69,9 +70,11 @@ export async function openCheck(star) {
   const spellings = new Set();
   // What the page around the element has no use for it does not define.
   const colors = () => readColors(/** @type {ShadowRoot} */ (star.shadowRoot));
-  const context = { t, brought, shown, changed, say, spellings, colors };
-  const ofBoard = boardPart(context);
+  const running = () => ofProgram.running();
+  const context = { t, brought, shown, changed, say, spellings, colors, running };
+  const ofBoard = boardPart({ ...context, changed: () => changedBoard() });
   const ofLog = logPart(context);
+  const ofProgram = programWay(context, language, ofLog, ofBoard.ground);
   const answer = answerPart(context, cancel, check);
   /** Those of the two parts that stay. */
   const lasting = [...spellings];
@@ -91,7 +94,7 @@ export async function openCheck(star) {
   const parts = make(
     "div",
     { class: "parts" },
-    make("div", { class: "given" }, ofBoard.element, ofLog.element),
+    make("div", { class: "given" }, ofBoard.element, ofProgram.element),
     answer.element,
   );
   const dialog = dialogOf(
@@ -102,12 +105,21 @@ export async function openCheck(star) {
     parts,
   );
 
+  /** What there is to be done before there is a result. */
+  const waiting = () => t(brought.way === "program" ? "check.waitingRun" : "check.waiting");
+
   /** Begins as if nothing had been brought. */
   function forgetAll() {
     forgetBrought();
     dialog.close();
     dialog.remove();
     openCheck(star);
+  }
+
+  /** What a program has done on one board tells nothing on another. */
+  function changedBoard() {
+    ofProgram.forget();
+    changed();
   }
 
   function check() {
@@ -117,7 +129,7 @@ export async function openCheck(star) {
     const { log } = brought;
     if (log.trim() === "" && !brought.isOwn) {
       showAnswer();
-      answer.say(t("check.waiting"));
+      answer.say(waiting());
       showExample();
       return;
     }
@@ -148,6 +160,7 @@ export async function openCheck(star) {
       answer.showExample(answerTo(message.answer, log), () => {
         ofBoard.take(text);
         ofLog.take(log);
+        ofProgram.showLog();
       });
     });
   }
@@ -171,11 +184,7 @@ export async function openCheck(star) {
     if ("missing" in message.answer) {
       showAnswer();
       return answer.say(
-        t(
-          message.answer.missing === "log" || message.answer.missing === "board"
-            ? "check.waiting"
-            : "check.waitingEnds",
-        ),
+        message.answer.missing === "log" || message.answer.missing === "board" ? waiting() : t("check.waitingEnds"),
       );
     }
     if (!("diagnosis" in message.answer)) return;
@@ -261,6 +270,7 @@ export async function openCheck(star) {
     clearTimeout(timer);
     stop();
     showAnswer();
+    ofProgram.end();
     leaving.abort();
     keepBrought();
   });
@@ -270,15 +280,22 @@ export async function openCheck(star) {
     event.stopPropagation();
   });
   dialog.addEventListener("drop", (event) => {
-    event.preventDefault();
     event.stopPropagation();
+    if (isEditor(event.target)) return;
+    event.preventDefault();
     bring(event.dataTransfer, /** @type {Element} */ (event.target));
   });
   dialog.addEventListener("paste", (event) => {
     event.stopPropagation();
-    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
+    const { target } = event;
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement || isEditor(target)) return;
     bring(event.clipboardData, undefined);
   });
+
+  /** The editor does with it what it does. @param {EventTarget | null} target */
+  function isEditor(target) {
+    return target instanceof Element && target.closest(".editor") !== null;
+  }
 
   /** Takes what is dropped or pasted: on the part that is meant for a board as a board, elsewhere as a log. @param {DataTransfer | null} data @param {Element | undefined} target */
   async function bring(data, target) {
@@ -289,15 +306,19 @@ export async function openCheck(star) {
       const board = file ? await file.text().catch(() => undefined) : text;
       if (board) ofBoard.take(board);
       else if (file) say(t("check.fileUnreadable", { name: short(file.name) }));
-    } else if (file) ofLog.open(file);
-    else if (text) ofLog.take(text);
+    } else if (file || text) {
+      ofProgram.showLog();
+      if (file) ofLog.open(file);
+      else ofLog.take(text ?? "");
+    }
   }
 
   document.body.append(dialog);
   dialog.showModal();
+  ofProgram.show();
   ofBoard.show(undefined);
   // On a phone the keyboard would cover what is there to be read first.
-  if (matchMedia("(pointer: fine)").matches) ofLog.text.focus();
+  if (matchMedia("(pointer: fine)").matches && brought.way === "log") ofLog.text.focus();
   else {
     const title = /** @type {HTMLElement} */ (dialog.querySelector("h2"));
     title.tabIndex = -1;

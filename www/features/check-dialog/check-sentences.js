@@ -188,6 +188,7 @@ function wholeText(found, first, open, language) {
     return t("check.bugs", { count: bugs.length, bugs: bugs.join(t("check.separator")) });
   }
   const cells = cellsOf(found, first);
+  if (isAnything(open, cells) && read.steps === 0) return t("check.pathMany", { cells });
   if (isAnything(open, cells)) return t(first.slips ? "check.slippedMany" : "check.exactMany", { cells });
   // Of a longer log it says enough to name one that does the same here.
   const what = builtText(

@@ -22,7 +22,7 @@ export const isRefutable = ({ diagnosis: { exact, consequence } }, { kind }) =>
 
 /**
  * @param {Found} found
- * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors">} context
+ * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors" | "running">} context
  * @param {Language} language
  * @param {{ beside: (found: Found) => void, ask: Asking }} acts
  */

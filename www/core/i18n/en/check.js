@@ -5,7 +5,7 @@ import { en } from "./index.js";
 export const enOfCheck = {
   "check.title": "Check my A*",
   "check.intro":
-    "Paste what your program prints, and read which A* you have built and where it goes wrong. Nothing leaves your browser.",
+    "Paste what your program prints, or run it here, and read which A* you have built and where it goes wrong. Nothing leaves your browser.",
   "check.kept": "What you bring here is kept in this tab until it is closed.",
   "check.notKept": "This browser keeps nothing more: what you bring here will be gone when the page is reloaded.",
   "check.forget": "Forget it",
@@ -35,6 +35,13 @@ export const enOfCheck = {
   "check.pictureYours": "Your program: {count} {count:one=cell|other=cells}",
   "check.pictureRight": "Starstep’s own search: {count} {count:one=cell|other=cells}",
   "check.pictureOnly": "{cells}, {only} of them only here",
+  "check.program": "Your program",
+  "check.way.log": "Paste what it prints",
+  "check.way.program": "Run it here",
+  "check.loading": "Loading the editor…",
+  "check.noEditor": "The editor cannot be loaded. Try again when there is a network.",
+  "check.waitingRun": "Run your program. The result appears here.",
+  "check.runThere": "Run my program on this board",
   "check.log": "What your program printed",
   "check.logHint": "A line for each cell that it expands, and the path: paste it, or drop a file.",
   "check.what": "What should my program print?",
@@ -88,6 +95,8 @@ export const enOfCheck = {
   "check.undecided": "The log does not tell: {names}.",
   "check.exactMany":
     "Many searches expand these {cells} {cells:one=cell|other=cells}: which one yours is, they do not tell. Try it on a board where the search expands more cells.",
+  "check.pathMany":
+    "Many searches find this path of {cells} {cells:one=cell|other=cells}: which one yours is, it does not tell.",
   "check.samePath": "Your path is the one that this finds: {what}.",
   "check.pathOnly":
     "A path alone says little: other settings may find the same one. Have your program print the cells that it expands, too.",

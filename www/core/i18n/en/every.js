@@ -35,6 +35,7 @@ import { enOfNumbers } from "./numbers.js";
 import { enOfOpenList } from "./open-list.js";
 import { enOfOpening } from "./opening.js";
 import { enOfOverlay } from "./overlay.js";
+import { enOfOwnProgram } from "./own-program.js";
 import { enOfQuiz } from "./quiz.js";
 import { enOfRequests } from "./requests.js";
 import { enOfScenarios } from "./scenarios.js";
@@ -85,6 +86,7 @@ export const every = {
   ...enOfOpenList,
   ...enOfOpening,
   ...enOfOverlay,
+  ...enOfOwnProgram,
   ...enOfQuiz,
   ...enOfRequests,
   ...enOfScenarios,

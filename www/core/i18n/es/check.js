@@ -4,7 +4,7 @@
 export const check = {
   "check.title": "Revisar mi A*",
   "check.intro":
-    "Pega lo que imprime tu programa y lee qué A* has construido y dónde se equivoca. Nada sale de tu navegador.",
+    "Pega lo que imprime tu programa, o ejecútalo aquí, y lee qué A* has construido y dónde se equivoca. Nada sale de tu navegador.",
   "check.kept": "Lo que traes aquí se conserva en esta pestaña hasta que la cierres.",
   "check.notKept": "Este navegador no conserva nada más: lo que traes aquí se perderá al recargar la página.",
   "check.forget": "Olvidarlo",
@@ -35,6 +35,13 @@ export const check = {
   "check.pictureYours": "Tu programa: {count} {count:one=celda|many=celdas|other=celdas}",
   "check.pictureRight": "La búsqueda de Starstep: {count} {count:one=celda|many=celdas|other=celdas}",
   "check.pictureOnly": "{cells}, {only} solo aquí",
+  "check.program": "Tu programa",
+  "check.way.log": "Pegar lo que imprime",
+  "check.way.program": "Ejecutarlo aquí",
+  "check.loading": "Cargando el editor…",
+  "check.noEditor": "No se puede cargar el editor. Inténtalo de nuevo cuando haya red.",
+  "check.waitingRun": "Ejecuta tu programa. El resultado aparece aquí.",
+  "check.runThere": "Ejecutar mi programa en esta cuadrícula",
   "check.log": "Lo que imprimió tu programa",
   "check.logHint": "Una línea por cada celda que expande, y el camino al final: pégalo, o suelta un archivo.",
   "check.what": "¿Qué debe imprimir mi programa?",
@@ -88,6 +95,8 @@ export const check = {
   "check.undecided": "El registro no permite saber: {names}.",
   "check.exactMany":
     "Muchas búsquedas expanden {cells:one=esta|many=estas|other=estas} {cells} {cells:one=celda|many=de celdas|other=celdas}: no permiten saber cuál es la tuya. Pruébalo en una cuadrícula donde la búsqueda expanda más celdas.",
+  "check.pathMany":
+    "Muchas búsquedas encuentran este camino de {cells} {cells:one=celda|many=de celdas|other=celdas}: no dice cuál es la tuya.",
   "check.samePath": "Tu camino es el que encuentra esto: {what}.",
   "check.pathOnly":
     "Un camino por sí solo dice poco: otros ajustes pueden encontrar el mismo. Haz que tu programa imprima también las celdas que expande.",

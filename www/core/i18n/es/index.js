@@ -37,6 +37,7 @@ import { numbers } from "./numbers.js";
 import { openList } from "./open-list.js";
 import { opening } from "./opening.js";
 import { overlay } from "./overlay.js";
+import { ownProgram } from "./own-program.js";
 import { quiz } from "./quiz.js";
 import { requests } from "./requests.js";
 import { scenarios } from "./scenarios.js";
@@ -90,6 +91,7 @@ export const es = {
   ...openList,
   ...opening,
   ...overlay,
+  ...ownProgram,
   ...quiz,
   ...requests,
   ...scenarios,

@@ -4,7 +4,7 @@
 export const check = {
   "check.title": "检查我的 A*",
   "check.intro":
-    "把你的程序打印的内容粘贴到这里，就能知道你写出的是哪一种 A*、错在哪里。所有内容都留在浏览器里，不会上传。",
+    "把你的程序打印的内容粘贴到这里，或者直接在这里运行它，就能知道你写出的是哪一种 A*、错在哪里。所有内容都留在浏览器里，不会上传。",
   "check.kept": "你带来的内容会保留在此标签页中，直到关闭它。",
   "check.notKept": "浏览器无法再保存内容：重新加载页面后，你带来的内容会丢失。",
   "check.forget": "清除保留的内容",
@@ -32,6 +32,13 @@ export const check = {
   "check.pictureYours": "你的程序：{count} 个单元格",
   "check.pictureRight": "Starstep 自己的搜索：{count} 个单元格",
   "check.pictureOnly": "{cells}，其中 {only} 个只在这里",
+  "check.program": "你的程序",
+  "check.way.log": "粘贴它打印的内容",
+  "check.way.program": "在这里运行",
+  "check.loading": "正在加载编辑器……",
+  "check.noEditor": "无法加载编辑器。有网络时请再试。",
+  "check.waitingRun": "运行你的程序，结果会显示在这里。",
+  "check.runThere": "在这块网格上运行我的程序",
   "check.log": "你的程序打印的内容",
   "check.logHint": "每扩展一个格子打印一行，最后打印路径。可以粘贴，也可以把文件拖进来。",
   "check.what": "我的程序应该打印什么？",
@@ -78,6 +85,7 @@ export const check = {
   "check.undecided": "日志看不出：{names}。",
   "check.exactMany":
     "很多搜索都会扩展这 {cells} 个格子，所以看不出你的是哪一种。请换一个搜索会扩展更多格子的网格再试。",
+  "check.pathMany": "很多搜索都会找到这条 {cells} 个格子的路径，从中看不出你的是哪一种。",
   "check.samePath": "你的路径正是这样的搜索找到的：{what}。",
   "check.pathOnly": "只凭路径看不出多少：别的设置也可能找到同一条路径。请让程序把扩展的格子也打印出来。",
   "check.bugs": "你的程序有 {count} 个错误：{bugs}。",

@@ -35,6 +35,7 @@ import { numbers } from "./numbers.js";
 import { openList } from "./open-list.js";
 import { opening } from "./opening.js";
 import { overlay } from "./overlay.js";
+import { ownProgram } from "./own-program.js";
 import { quiz } from "./quiz.js";
 import { requests } from "./requests.js";
 import { scenarios } from "./scenarios.js";
@@ -88,6 +89,7 @@ export const zh = {
   ...openList,
   ...opening,
   ...overlay,
+  ...ownProgram,
   ...quiz,
   ...requests,
   ...scenarios,

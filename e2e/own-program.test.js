@@ -1,0 +1,222 @@
+// A reader's own program, run on the page: told its bug and mended, on a phone too; it has nothing of the page, is ended when it
+// does not end, and where the host forbids it that is said.
+
+import { readFileSync } from "node:fs";
+import { violationsIn } from "./axe.js";
+import { expect, expectAtRest, open, plain, test } from "./page.js";
+import { inTurn } from "./sampled.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const written = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../tests/programs/${name}`, import.meta.url), "utf8");
+const dialog = (/** @type {Page} */ page) => page.getByRole("dialog", { name: "Check my A*" });
+const verdict = (/** @type {Page} */ page) => dialog(page).locator(".verdict:not(.example *)").first();
+const editor = (/** @type {Page} */ page) => dialog(page).getByRole("textbox", { name: "Your program", exact: true });
+const seen = (/** @type {Page} */ page) => dialog(page).locator(".seen");
+const run = (/** @type {Page} */ page) => dialog(page).getByRole("button", { name: "Run it", exact: true }).click();
+
+/** Opens the dialog with the editor. @param {Page} page */
+async function openEditor(page) {
+  const button = page.getByRole("button", { name: "Check my A*" });
+  const more = page.getByRole("button", { name: "More" });
+  await expect(button.or(more)).toBeVisible();
+  if (!(await button.isVisible())) await more.click();
+  await button.click();
+  await dialog(page).getByRole("radio", { name: "Run it here" }).check();
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Replaces the program, as by a paste. @param {Page} page @param {string} program */
+async function paste(page, program) {
+  await editor(page).press("ControlOrMeta+a");
+  await editor(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+  }, program);
+  const [first] = program.split("\n");
+  await expect(editor(page)).toContainText(first.trim());
+}
+
+test("a wrong program is pasted, run, told its bug, refuted on a small board and mended", { tag: inTurn(2) }, async ({
+  page,
+}) => {
+  await open(page);
+  await openEditor(page);
+  const wrong = written("20-monticulo-sacar.js");
+  await paste(page, wrong);
+  // The paste is the editor's, not a log for the dialog.
+  await expect(dialog(page).getByRole("radio", { name: "Run it here" })).toBeChecked();
+  await run(page);
+  await expect(seen(page)).toContainText("seen where line 42 removes them from the open list: abiertos.sacar().");
+  await expect(verdict(page)).toHaveText("Your program has 1 bug: g is only the cost of the last move.");
+  // The page about it is in the language of the program.
+  await expect(dialog(page).locator(".bug-page pre").first()).toHaveText("next.g = moveCost(current, next);");
+  await dialog(page).getByRole("button", { name: "Find a small board that shows it" }).click();
+  await expect(
+    dialog(page)
+      .locator("article", { hasText: "It fails here" })
+      .or(dialog(page).getByText(/costs \d+/))
+      .first(),
+  ).toBeVisible();
+  const right = wrong.replace("const g = COSTE;", "const g = nodo.g + COSTE;");
+  expect(right).not.toBe(wrong);
+  await paste(page, right);
+  await editor(page).press("ControlOrMeta+Enter");
+  await expect(verdict(page)).toHaveText(
+    /^(Your|Here your) program does (exactly this|what this does): A\*, Manhattan distance, 4 neighbors/,
+  );
+  // It is a run like any other.
+  await dialog(page).getByRole("button", { name: "Play it beside Starstep’s own run" }).click();
+  await expect(page.locator("star-step")).toContainText("Your program");
+});
+
+/** Greedy best-first search, in which whatever h there is decides. */
+const GREEDY = `function search(grid, [sx, sy], [gx, gy]) {
+  const distance = (x, y) => Math.abs(gx - x) + Math.abs(gy - y);
+  const open = [{ x: sx, y: sy, far: distance(sx, sy) }];
+  const known = { [sx + "/" + sy]: true };
+  while (open.length) {
+    open.sort((a, b) => a.far - b.far);
+    const { x, y } = open.shift();
+    if (x === gx && y === gy) return;
+    for (const [nx, ny] of [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]]) {
+      if (grid[ny] === undefined || grid[ny][nx] !== 0 || known[nx + "/" + ny]) continue;
+      known[nx + "/" + ny] = true;
+      open.push({ x: nx, y: ny, far: distance(nx, ny) });
+    }
+  }
+}
+`;
+
+/** A board on which several estimates expand the same cells. */
+const SHORT = `type octile
+height 6
+width 10
+start 1 3
+goal 8 3
+map
+..........
+...@......
+...@..@...
+...@@.@...
+......@...
+..........`;
+
+test("what one board leaves open, the program is asked on another, here", { tag: inTurn(1) }, async ({ page }) => {
+  await open(page);
+  await page.locator("star-step").evaluate((star, map) => Object(star).load(map), SHORT);
+  await openEditor(page);
+  await paste(page, GREEDY);
+  await run(page);
+  await expect(verdict(page)).toHaveText(/do not tell: heuristic/);
+  await dialog(page).getByRole("button", { name: "Make a board that tells the explanations apart" }).click();
+  const part = dialog(page).locator("article", { has: page.locator(".printed") });
+  await part.getByRole("button", { name: "Run my program on this board" }).click();
+  await expect(part).toContainText("From 2 logs together");
+  await expect(part.locator(".verdict")).toHaveText(/greedy best-first search, Manhattan distance, 4 neighbors/);
+});
+
+const TRIES = `
+const tries = {
+  network: () => fetch("/index.html").then((answer) => answer.text()),
+  script: () => importScripts("/star-step.js"),
+  module: () => new Function("return import('/star-step.js')")(),
+  database: () => new Promise((done, fail) => { const it = indexedDB.open("x"); it.onsuccess = done; it.onerror = fail; }),
+  cache: () => caches.open("x"),
+  page: () => parent.document.title,
+  storage: () => localStorage.length,
+};
+for (const [name, act] of Object.entries(tries)) {
+  try {
+    await act();
+    console.log("<b>open</b>", name);
+  } catch {
+    console.log("<b>closed</b>", name);
+  }
+}
+console.log("origin", self.origin);
+`;
+
+plain(
+  "a program has no network, no storage and nothing of the page, and its output is text",
+  { tag: inTurn(0) },
+  async ({ page }) => {
+    await page.goto("/");
+    await openEditor(page);
+    await paste(page, TRIES);
+    await run(page);
+    const output = dialog(page).locator(".own-program details");
+    await output.locator("summary").click();
+    const names = ["network", "script", "module", "database", "cache", "page", "storage"];
+    const lines = [...names.map((name) => `<b>closed</b> ${name}`), "origin null"];
+    await expect(output.locator("pre")).toHaveText(lines.join("\n"));
+    await expect(output.locator("b")).toHaveCount(0);
+    await expect(seen(page)).toHaveText(/^Nothing was seen of a search\./);
+  },
+);
+
+test("what does not end is ended, and errors are told with their lines, which are marked", { tag: inTurn(2) }, async ({
+  page,
+}) => {
+  await open(page);
+  await openEditor(page);
+  await paste(page, "function astar(grid, start) {\n  const open = [start];\n  for (;;) open.push(open.shift());\n}\n");
+  await page.clock.install();
+  await run(page);
+  await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(1);
+  // The program has begun when it has been seen to do something; only the page's clock goes faster.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return seen(page).textContent();
+    })
+    .toMatch(/^Ended after 5 seconds: your program did not come to its end\./);
+  await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(0);
+  await page.clock.resume();
+  await paste(page, "const size = 3;\nfunction astar(grid) {\n  return grid.size.width;\n}\n");
+  await run(page);
+  await expect(seen(page)).toHaveText(/^Line 3: TypeError: /);
+  await expect(dialog(page).locator(".editor .marked")).toHaveText("  return grid.size.width;");
+  await paste(page, "const a = ;\n");
+  await run(page);
+  await expect(seen(page)).toHaveText("Line 1: SyntaxError: Unexpected token");
+  await paste(page, 'import fs from "fs";\n');
+  await run(page);
+  await expect(seen(page)).toHaveText(/^Line 1: nothing can be imported here\./);
+});
+
+test("on a phone a draft is run, kept for the tab, and fits", { tag: inTurn(1) }, async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  await openEditor(page);
+  await paste(page, written("17-row-col-nodes.js"));
+  await run(page);
+  await expect(verdict(page)).toHaveText(/program does (exactly this|what this does): A\*/);
+  await expectAtRest(page, () => violationsIn(page, { include: ["dialog"] })).toEqual([]);
+  const wider = () => dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(wider).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Check my A*" }).click();
+  await expect(dialog(page).getByRole("radio", { name: "Run it here" })).toBeChecked();
+  await expect(editor(page)).toContainText("extractMin");
+  await context.close();
+});
+
+plain("where the host lets no program be run, that is said", { tag: inTurn(0) }, async ({ page }) => {
+  await page.route("**/run.html", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "default-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/");
+  await openEditor(page);
+  await run(page);
+  await expect(seen(page)).toHaveText(
+    /^The host of this page does not let programs be run \(Content Security Policy\)\./,
+  );
+  await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(0);
+});

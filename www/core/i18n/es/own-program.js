@@ -1,0 +1,43 @@
+// Spanish: a reader's own program in the dialog “Check my A*”, loaded with its editor.
+
+/** @type {Record<keyof typeof import("../en/own-program.js").enOfOwnProgram, string>} */
+export const ownProgram = {
+  "own.intro":
+    "JavaScript, ejecutado en la cuadrícula de arriba. Recibe grid, start y goal. Se llama a una función con el nombre astar, findPath, search o solve; si no la hay, el programa simplemente se ejecuta. No tiene red ni nada de esta página.",
+  "own.editor": "Tu programa",
+  "own.beginWith": "Empezar con…",
+  "own.working": "Un A* que funciona",
+  "own.gaps": "El mismo con cuatro huecos",
+  "own.empty": "Nada",
+  "own.replaced": "Deshacer (Ctrl+Z) recupera lo que había.",
+  "own.order": "Qué son start y goal",
+  "own.order.xy": "start y goal son [x, y]",
+  "own.order.yx": "start y goal son [fila, columna]",
+  "own.run": "Ejecutarlo",
+  "own.keys": "Ctrl+Intro en el editor",
+  "own.running": "En ejecución…",
+  "own.noEnds": "Primero se tienen que conocer el inicio y la meta de la cuadrícula.",
+  "own.seen":
+    "{cells} {cells:one=celda expandida|many=de celdas expandidas|other=celdas expandidas}: se ven donde la línea {line} las retira de la lista abierta, con {call}.",
+  "own.stale":
+    "{stale} {stale:one=entrada|many=de entradas|other=entradas} de celdas ya expandidas, tras las que no creció ninguna lista, no {stale:one=cuenta|many=cuentan|other=cuentan}.",
+  "own.printed": "El resultado es el de lo que imprimió tu programa.",
+  "own.path": "Devuelve un camino de {cells} {cells:one=celda|many=de celdas|other=celdas}.",
+  "own.nothing": "Devuelve que no hay camino.",
+  "own.unseen":
+    "No se puede ver qué celdas expande tu programa. Añade una línea como esta donde retira una celda de su lista abierta:",
+  "own.noSearch":
+    "No se ha visto ninguna búsqueda. Llama a tu función al final del programa, como en astar(grid, start, goal), o dale el nombre astar.",
+  "own.hides":
+    "La línea {line} tiene su propio {name}, que se usa en lugar del que se le da. Sin él, tu programa se ejecuta en la cuadrícula de arriba.",
+  "own.error": "Línea {line}: {message}",
+  "own.failed": "{message}",
+  "own.import": "Línea {line}: aquí no se puede importar nada. Ponlo todo en un solo programa.",
+  "own.endless": "Terminado a los {seconds} segundos: tu programa no llegó a su fin.",
+  "own.lines": "Terminado: tu programa retiró o imprimió más de {most} celdas y líneas.",
+  "own.memory": "Terminado: una lista tenía más de {most} entradas.",
+  "own.refused":
+    "El servidor de esta página no permite ejecutar programas (Content Security Policy). Ejecuta el tuyo en otro lugar y pega lo que imprime.",
+  "own.missing": "No se puede cargar lo que ejecuta los programas. Inténtalo de nuevo cuando haya red.",
+  "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
+};

@@ -1,0 +1,37 @@
+// Simplified Chinese: a reader's own program in the dialog “Check my A*”, loaded with its editor.
+
+/** @type {Record<keyof typeof import("../en/own-program.js").enOfOwnProgram, string>} */
+export const ownProgram = {
+  "own.intro":
+    "JavaScript 程序，在上面的网格上运行，可以使用 grid、start 和 goal。名为 astar、findPath、search 或 solve 的函数会被调用；没有这样的函数时，程序直接运行。它没有网络，也接触不到本页面。",
+  "own.editor": "你的程序",
+  "own.beginWith": "从这里开始……",
+  "own.working": "一个能用的 A*",
+  "own.gaps": "同一程序，留有四处空缺",
+  "own.empty": "空白",
+  "own.replaced": "撤销（Ctrl+Z）可以恢复原来的内容。",
+  "own.order": "start 和 goal 是什么",
+  "own.order.xy": "start 和 goal 是 [x, y]",
+  "own.order.yx": "start 和 goal 是 [行, 列]",
+  "own.run": "运行",
+  "own.keys": "在编辑器中按 Ctrl+Enter",
+  "own.running": "正在运行……",
+  "own.noEnds": "需要先知道网格的起点和终点。",
+  "own.seen": "扩展了 {cells} 个格子：可以看到第 {line} 行的 {call} 把它们从开启列表中移出。",
+  "own.stale": "另有 {stale} 个元素的格子先前已经扩展过，之后也没有列表增加元素，因此不计入。",
+  "own.printed": "结果来自你的程序打印的内容。",
+  "own.path": "它返回的路径有 {cells} 个格子。",
+  "own.nothing": "它返回的结果表示没有路径。",
+  "own.unseen": "看不出你的程序扩展了哪些格子。请在它从开启列表中移出格子的地方加上这样一行：",
+  "own.noSearch": "没有看到任何搜索。请在程序末尾调用你的函数，例如 astar(grid, start, goal)，或者把它命名为 astar。",
+  "own.hides": "第 {line} 行有它自己的 {name}，程序用的是它，而不是所给的。去掉它，你的程序就会在上面的网格上运行。",
+  "own.error": "第 {line} 行：{message}",
+  "own.failed": "{message}",
+  "own.import": "第 {line} 行：这里不能导入任何东西。请把所有内容放进一个程序。",
+  "own.endless": "{seconds} 秒后已终止：你的程序没有结束。",
+  "own.lines": "已终止：你的程序移出的格子和打印的行超过 {most}。",
+  "own.memory": "已终止：有一个列表的元素超过 {most} 个。",
+  "own.refused": "本页面的服务器不允许运行程序（Content Security Policy）。请在别处运行你的程序，并粘贴它打印的内容。",
+  "own.missing": "无法加载运行程序所需的部分。有网络时请再试。",
+  "own.output": "它打印的内容：{count} 行",
+};

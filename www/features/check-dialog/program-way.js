@@ -1,0 +1,89 @@
+// The second part of the dialog in its two ways: what the program printed is pasted, or the program itself is run here, in an editor
+// that is loaded when it is chosen.
+
+import "../../core/i18n/en/check.js";
+import { part } from "../../core/engine/errors.js";
+import { make, setText } from "../../core/ui/dom.js";
+
+/**
+ * @import { Language } from "../../core/i18n/index.js"
+ * @import { Context, Running } from "./board-part.js"
+ * @import { Ground } from "./checking.js"
+ * @import { logPart } from "./log-part.js"
+ */
+
+/**
+ * @param {Pick<Context, "brought" | "changed" | "spellings">} context
+ * @param {Language} language
+ * @param {ReturnType<typeof logPart>} ofLog
+ * @param {() => Ground | undefined} ground What the program is run on.
+ */
+export function programWay({ brought, changed, spellings }, language, ofLog, ground) {
+  const { t } = language;
+  /** @type {ReturnType<typeof import("../own-program/program-part.js").programPart> | undefined} */
+  let editing;
+  const status = make("p", { class: "soft", "aria-live": "polite" });
+  const place = make("div", { class: "editing" }, status);
+  const radio = (/** @type {"log" | "program"} */ way) => {
+    const input = make("input", { type: "radio", name: "check-way", onchange: () => choose(way) });
+    return { input, label: make("label", { class: "choice" }, input, t(`check.way.${way}`)) };
+  };
+  const radios = { log: radio("log"), program: radio("program") };
+  const element = make(
+    "section",
+    { class: "program", "aria-labelledby": "check-program-title" },
+    make("h3", { id: "check-program-title" }, t("check.program")),
+    make("div", { class: "choices" }, radios.log.label, radios.program.label),
+    ofLog.element,
+    place,
+  );
+
+  function show() {
+    radios[brought.way].input.checked = true;
+    ofLog.element.hidden = brought.way === "program";
+    place.hidden = brought.way === "log";
+    element.closest(".parts")?.classList.toggle("runs", brought.way === "program");
+    if (brought.way === "program") load();
+  }
+
+  /** @param {"log" | "program"} way */
+  function choose(way) {
+    brought.way = way;
+    // Whoever writes one language here reads code in it, too.
+    if (way === "program") brought.language = "javascript";
+    for (const write of spellings) write();
+    show();
+    changed();
+  }
+
+  async function load() {
+    if (editing) return;
+    setText(status, t("check.loading"));
+    const module = await part(import("../own-program/program-part.js"));
+    if (editing || !element.isConnected) return;
+    setText(status, module ? "" : t("check.noEditor"));
+    status.hidden = module !== undefined;
+    editing = module?.programPart({ language, kept: brought, ground, ran: ofLog.take });
+    if (editing) place.append(editing.element);
+  }
+
+  return {
+    element,
+    show,
+    /** What has been pasted is shown. */
+    showLog: () => choose("log"),
+    /** What was run belongs to another board. */
+    forget() {
+      if (brought.way === "log") return;
+      editing?.forget();
+      ofLog.take("");
+    },
+    /** What runs the program, once it is here. @returns {Running | undefined} */
+    running() {
+      const { runOn } = editing ?? {};
+      if (brought.way === "log" || !runOn) return undefined;
+      return (board, hear) => runOn(board, ({ log }) => hear(log));
+    },
+    end: () => editing?.end(),
+  };
+}

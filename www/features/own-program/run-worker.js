@@ -1,0 +1,417 @@
+// Runs a reader's program in a frame without an origin, apart from the page and whatever the reader has elsewhere: what it
+// removes from its lists, prints and returns goes to the page, as plain numbers and texts. It stands alone, because such a
+// frame can load nothing.
+
+/**
+ * What is to be run.
+ * @typedef {object} Order
+ * @property {string} code The program, in which `__in` and `__out` stand around the calls that may remove a cell.
+ * @property {string[]} sites What is called at each of these places.
+ * @property {Call} [call] What is called afterwards.
+ * @property {number[][]} grid A cell is grid[y][x]: 0 is open and 1 a wall.
+ * @property {[number, number]} start As the program reads a pair: [x, y], or [row, column].
+ * @property {[number, number]} goal
+ * @property {boolean} isByRow Whether such a pair is [row, column].
+ *
+ * @typedef {{ name: string, args: string[], method?: { name: string, args: string[] } }} Call A function, or a method of a new
+ *   object of a class, with what its parameters are called here.
+ */
+
+/**
+ * The numbers and texts in a value, in columns.
+ * @typedef {(number | string | null)[]} Row
+ *
+ * What has been seen since the page was told last, and what the columns of each site are and the sites around it.
+ * @typedef {object} Batch
+ * @property {[site: number, row: Row, grown: number][]} taken With how often lists had grown until then.
+ * @property {string[]} printed
+ * @property {Record<number, string[]>} columns
+ * @property {Record<number, number[]>} within
+ *
+ * @typedef {object} Ending
+ * @property {{ columns: string[], rows: Row[] }} [path] What was returned, if it is a list of values or a chain of parents.
+ * @property {string} [nothing] What was returned, if that says that there is no path.
+ * @property {{ kind: "error" | "lines" | "memory" | "refused", message: string, line?: number }} [failure]
+ *
+ * What the page is told: that the program begins; that what it has shown so far was of itself, before its search was called;
+ * what was seen; and at the end what came of it.
+ * @typedef {{ begun: true } | { again: true } | Batch | { ending: Ending }} Told
+ */
+
+/** How many lines may be printed, and cells removed, in all. */
+const MOST_LINES = 1_000_000;
+/** How many entries a list may have: as many as the largest board has cells. */
+const MOST_ENTRIES = 1 << 22;
+/** How often the page is told, in milliseconds, and how many events it takes to look at the clock. */
+const PAUSE = 100;
+const LOOK = 256;
+/** How deep, and how far, values are looked into. */
+const DEPTH = 3;
+const WIDE = 8;
+const MOST_COLUMNS = 32;
+const LONGEST_TEXT = 40;
+/** What leads away from a cell, to others. */
+const ELSEWHERE = /parent|prev|from|neigh|child|next|grid|map|board|graph|heap|queue|open|closed/i;
+const PARENT = /^(parent|prev|previous|came_?from|from|back|pred|predecessor|parent_?node)$/i;
+const PATH = /path|route|way|solution|camino|ruta/i;
+/** Columns that may not be a property of the object itself. */
+const NAMED = ["x", "y", "row", "col", "r", "c", "g", "h", "f"];
+const NAME = "your-program.js";
+
+/** Ends the program, whatever it does about errors. */
+class Ended {
+  /** @param {"lines" | "memory"} kind */
+  constructor(kind) {
+    this.kind = kind;
+  }
+}
+
+const { apply } = Reflect;
+const { push, filter } = Array.prototype;
+
+/** @type {MessagePort} */
+let port;
+let batch = emptyBatch();
+let events = 0;
+let told = 0;
+/** @type {Ended | undefined} */
+let ended;
+
+/** @returns {Batch} */
+function emptyBatch() {
+  return { taken: [], printed: [], columns: {}, within: {} };
+}
+
+function flush() {
+  for (const [site, columns] of columnsOf) batch.columns[site] = columns;
+  for (const [site, outer] of around) batch.within[site] = [...outer];
+  if (batch.taken.length + batch.printed.length > 0) tell(batch);
+  batch = emptyBatch();
+  told = performance.now();
+}
+
+/** @param {Told} message */
+const tell = (message) => port.postMessage(message);
+
+function count() {
+  if (ended) throw ended;
+  events++;
+  if (events > MOST_LINES) end("lines");
+  if (events % LOOK === 0 && performance.now() - told > PAUSE) flush();
+}
+
+/** @param {Ended["kind"]} kind */
+function end(kind) {
+  ended = new Ended(kind);
+  flush();
+  // The program may catch what is thrown, and go on.
+  tell({ ending: { failure: { kind, message: "" } } });
+  throw ended;
+}
+
+// What is removed from lists.
+
+/** @type {string[]} */
+let sites = [];
+/** The calls that are going on, each with what it was seen to remove. @type {{ site: number, removed: unknown }[]} */
+const going = [];
+/** @type {Map<number, string[]>} */
+const columnsOf = new Map();
+/** @type {Map<number, Set<number>>} */
+const around = new Map();
+
+/** How often a list has grown. */
+let grown = 0;
+
+/** Before a call. @param {number} site */
+function __in(site) {
+  const depth = going.length;
+  apply(push, going, [{ site, removed: undefined }]);
+  return depth;
+}
+
+/** After it: gives on what it gave. @template Value @param {number} site @param {number} depth @param {Value} value */
+function __out(site, depth, value) {
+  const { removed } = going[depth] ?? {};
+  going.length = depth;
+  const seen = removed ?? lost(sites[site], value);
+  if (seen !== undefined && seen !== null && seen !== true && seen !== false) take(site, seen);
+  return value;
+}
+
+/** What a call has removed, going by its name. @param {string} name @param {unknown} value */
+function lost(name, value) {
+  if (name === "splice") return Array.isArray(value) && value.length === 1 ? value[0] : undefined;
+  return name === "filter" ? undefined : value;
+}
+
+/** @param {number} site @param {unknown} value */
+function take(site, value) {
+  count();
+  const columns = columnsOf.get(site) ?? columnsIn(value);
+  if (columns.length === 0) return;
+  columnsOf.set(site, columns);
+  const outer = around.get(site) ?? new Set();
+  for (const { site: other } of going) if (other !== site) outer.add(other);
+  around.set(site, outer);
+  apply(push, batch.taken, [[site, columns.map((column) => leaf(value, column)), grown]]);
+}
+
+/** The names of all numbers and short texts in a value. @param {unknown} value */
+function columnsIn(value) {
+  /** @type {string[]} */
+  const found = [];
+  const into = (/** @type {unknown} */ value, /** @type {string} */ name, /** @type {number} */ depth) => {
+    if (found.length >= MOST_COLUMNS) return;
+    if (isLeaf(value)) apply(push, found, [name]);
+    if (typeof value !== "object" || value === null || depth === 0) return;
+    if (Array.isArray(value) && value.length > WIDE) return;
+    for (const key of new Set([...Object.keys(value), ...NAMED]))
+      if (key in value && !ELSEWHERE.test(key))
+        into(Object(value)[key], name === "" ? key : `${name}.${key}`, depth - 1);
+  };
+  into(value, "", DEPTH);
+  return found;
+}
+
+/** @param {unknown} value */
+const isLeaf = (value) =>
+  typeof value === "number" || (typeof value === "string" && value.length > 0 && value.length <= LONGEST_TEXT);
+
+/** @param {any} value @param {string} column @returns {Row[number]} */
+function leaf(value, column) {
+  let found = value;
+  if (column !== "") for (const key of column.split(".")) found = found?.[key];
+  return isLeaf(found) ? found : null;
+}
+
+/** Has the lists of the language tell what they lose, and grow no further than they may. */
+function watchLists() {
+  const grows = (/** @type {object} */ of, /** @type {string} */ name, /** @type {"length" | "size"} */ size) => {
+    const own = Object(of)[name];
+    Object.defineProperty(of, name, {
+      configurable: true,
+      writable: true,
+      value(/** @type {unknown[]} */ ...items) {
+        const before = this[size];
+        if (before > MOST_ENTRIES) end("memory");
+        const given = apply(own, this, items);
+        if (this[size] > before) grown++;
+        return given;
+      },
+    });
+  };
+  grows(Array.prototype, "push", "length");
+  grows(Array.prototype, "unshift", "length");
+  grows(Map.prototype, "set", "size");
+  grows(Set.prototype, "add", "size");
+  const loses = (/** @type {object} */ of) => {
+    const own = Object(of).delete;
+    Object.defineProperty(of, "delete", {
+      configurable: true,
+      writable: true,
+      value(/** @type {unknown} */ key) {
+        const isThere = apply(own, this, [key]);
+        const last = going.at(-1);
+        if (isThere && last && sites[last.site] === "delete") last.removed = key;
+        return isThere;
+      },
+    });
+  };
+  loses(Map.prototype);
+  loses(Set.prototype);
+  Object.defineProperty(Array.prototype, "filter", {
+    configurable: true,
+    writable: true,
+    value(/** @type {unknown[]} */ ...given) {
+      const left = apply(filter, this, given);
+      const last = going.at(-1);
+      if (last && sites[last.site] === "filter" && left.length === this.length - 1) {
+        let place = 0;
+        while (place < left.length && left[place] === this[place]) place++;
+        last.removed = this[place];
+      }
+      return left;
+    },
+  });
+}
+
+// What is printed.
+
+/** @param {unknown[]} values */
+function print(...values) {
+  count();
+  const [first] = values;
+  const rest = typeof first === "string" ? filled(first, values.slice(1)) : values;
+  apply(push, batch.printed, [
+    rest.map((value) => (typeof value === "string" ? value : written(value, DEPTH))).join(" "),
+  ]);
+}
+
+/** A text with what stands for its %d and %s, and what is left over. @param {string} text @param {unknown[]} values @returns {unknown[]} */
+function filled(text, values) {
+  const left = [...values];
+  const put = text.replace(/%([sdifjoO%])/g, (sign, letter) => {
+    if (letter === "%") return values.length > 0 ? "%" : sign;
+    if (left.length === 0) return sign;
+    const value = left.shift();
+    if (letter === "d" || letter === "f") return String(Number(value));
+    return letter === "i"
+      ? String(Math.trunc(Number(value)))
+      : typeof value === "string"
+        ? value
+        : written(value, DEPTH);
+  });
+  return [put, ...left];
+}
+
+/** A value as consoles write it. @param {unknown} value @param {number} depth @param {unknown[]} [over] What it is in. @returns {string} */
+function written(value, depth, over = []) {
+  if (typeof value === "string") return `'${value}'`;
+  if (typeof value === "function") return `[Function: ${value.name}]`;
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return String(value);
+  if (over.includes(value)) return "[Circular]";
+  if (value instanceof Error) return String(value);
+  const inside = (/** @type {unknown} */ part) => written(part, depth - 1, [...over, value]);
+  const { name } = Object(value).constructor ?? {};
+  const kind = name === undefined || name === "Object" || name === "Array" ? "" : `${name} `;
+  if (depth === 0) return Array.isArray(value) ? "[Array]" : `[${name ?? "Object"}]`;
+  if (value instanceof Map)
+    return `Map(${value.size}) { ${[...value].map(([key, of]) => `${inside(key)} => ${inside(of)}`).join(", ")} }`;
+  if (value instanceof Set) return `Set(${value.size}) { ${[...value].map(inside).join(", ")} }`;
+  if (Array.isArray(value) || ArrayBuffer.isView(value)) {
+    const parts = Array.from(/** @type {ArrayLike<unknown>} */ (value), inside).join(", ");
+    return `${kind}${parts === "" ? "[]" : `[ ${parts} ]`}`;
+  }
+  const parts = Object.entries(value).map(([key, of]) => `${key}: ${inside(of)}`);
+  return `${kind}${parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`}`;
+}
+
+/** Has what is printed go to the page. */
+function watchConsole() {
+  const prints = { log: print, info: print, debug: print, warn: print, error: print, dir: print };
+  const table = (/** @type {unknown} */ rows) => {
+    for (const row of typeof rows === "object" && rows !== null ? Object.values(rows) : [rows]) print(row);
+  };
+  const all = { ...prints, table };
+  const none = () => {};
+  Object.defineProperty(self, "console", {
+    configurable: true,
+    value: new Proxy(all, { get: (own, name) => Object(own)[name] ?? none }),
+  });
+}
+
+// What is returned.
+
+/** The values of a list, or of a chain of parents. @param {unknown} value @returns {Ending["path"]} */
+function tableOf(value) {
+  if (Array.isArray(value) && value.length > 0) return rowsOf(value);
+  if (value instanceof Set) return tableOf([...value]);
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, of] of Object.entries(value)) if (PATH.test(key) && Array.isArray(of)) return tableOf(of);
+  const keys = Object.keys(value);
+  const isLike = (/** @type {unknown} */ other) =>
+    typeof other === "object" && other !== null && String(Object.keys(other)) === String(keys);
+  const parent = keys.find((key) => PARENT.test(key)) ?? keys.find((key) => isLike(Object(value)[key]));
+  if (parent === undefined) return undefined;
+  const chain = new Set();
+  for (let link = Object(value); typeof link === "object" && link !== null && !chain.has(link); link = link[parent])
+    chain.add(link);
+  return rowsOf([...chain]);
+}
+
+/** @param {unknown[]} values @returns {NonNullable<Ending["path"]>} */
+function rowsOf(values) {
+  const columns = columnsIn(values[0]);
+  return { columns, rows: values.slice(0, MOST_LINES).map((value) => columns.map((column) => leaf(value, column))) };
+}
+
+/** Whether what was returned says that there is no path. @param {unknown} value @returns {string | undefined} */
+function nothingIn(value) {
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  if (value === null || value === false || value === -1 || isEmpty) return written(value, DEPTH);
+  if (typeof value !== "object" || value === undefined) return undefined;
+  const path = Object.entries(value).find(([key]) => PATH.test(key));
+  return path && nothingIn(path[1]);
+}
+
+// The program.
+
+/** An end of the search: a pair, and by its names. @param {[number, number]} pair @param {boolean} isByRow */
+const endOf = ([a, b], isByRow) =>
+  Object.assign([a, b], isByRow ? { x: b, y: a, row: a, col: b } : { x: a, y: b, row: b, col: a });
+
+/** @param {Order} order @param {Ending} ending */
+async function runProgram({ code, call, grid, isByRow, ...ends }, ending) {
+  const [start, goal] = [endOf(ends.start, isByRow), endOf(ends.goal, isByRow)];
+  /** @type {Record<string, unknown>} */
+  const given = {
+    grid,
+    start,
+    goal,
+    startX: start.x,
+    startY: start.y,
+    goalX: goal.x,
+    goalY: goal.y,
+    width: grid[0].length,
+    height: grid.length,
+  };
+  Object.assign(self, { grid, start, goal, module: { exports: {} }, exports: {}, __in, __out });
+  const wanted = call ? `typeof ${call.name} === "undefined" ? undefined : ${call.name}` : "undefined";
+  // biome-ignore lint/security/noGlobalEval: running the reader's program is what this is for, in a frame that has nothing.
+  const begin = globalThis.eval(`(async () => {${code}\nreturn ${wanted};})\n//# sourceURL=${NAME}`);
+  const found = await begin();
+  if (!call || !found) return;
+  // What it has shown of itself so far were its own examples.
+  flush();
+  tell({ again: true });
+  const all = { ...given, end: goal, target: goal, map: grid, board: grid, maze: grid };
+  const valuesOf = (/** @type {string[]} */ args) => args.map((arg) => (arg === "all" ? all : given[arg]));
+  let value;
+  if (call.method) value = new found(...valuesOf(call.args))[call.method.name](...valuesOf(call.method.args));
+  else value = found(...valuesOf(call.args));
+  value = await value;
+  // One that stops at each step goes on until it is done.
+  while (typeof value?.next === "function") {
+    const next = /** @type {IteratorResult<unknown>} */ (await value.next());
+    count();
+    if (next.done) value = next.value;
+  }
+  ending.path = tableOf(value);
+  if (typeof value === "string") print(value);
+  if (!ending.path) ending.nothing = nothingIn(value);
+}
+
+/** What to tell of an error. @param {unknown} error @returns {Ending["failure"]} */
+function failureOf(error) {
+  if (!(error instanceof Error))
+    return { kind: "error", message: typeof error === "string" ? error : written(error, 1) };
+  if (error instanceof EvalError) return { kind: "refused", message: "" };
+  const line = Number(new RegExp(`${NAME}:(\\d+)`).exec(error.stack ?? "")?.[1]);
+  return { kind: "error", message: `${error.name}: ${error.message}`, ...(line > 0 ? { line } : {}) };
+}
+
+addEventListener(
+  "message",
+  async ({ data, ports }) => {
+    [port] = ports;
+    told = performance.now();
+    ({ sites } = /** @type {Order} */ (data));
+    watchConsole();
+    watchLists();
+    /** @type {Ending} */
+    const ending = {};
+    tell({ begun: true });
+    try {
+      await runProgram(data, ending);
+    } catch (error) {
+      // It is the reader's own, and is told there.
+      ending.failure = failureOf(error);
+    }
+    if (ended) return;
+    flush();
+    tell({ ending });
+  },
+  { once: true },
+);

@@ -1,0 +1,250 @@
+// A reader's program in JavaScript, made ready to be watched: around each call that may remove a cell from an open list stand
+// two calls that tell which, and give on what it gave. Nothing else is changed, and no line moves. Headless.
+
+import { parse } from "../pkg/acorn.js";
+import { searchCall } from "./search-call.js";
+
+/**
+ * @import { Node } from "acorn"
+ * @import { Built, Call, Callable } from "./search-call.js"
+ */
+
+/**
+ * Where something may be removed.
+ * @typedef {object} Site
+ * @property {number} line Counted from 1.
+ * @property {string} name What is called.
+ * @property {string} text The call.
+ * @property {boolean} isGuess Whether neither its name nor what it does says that it removes something.
+ */
+
+/**
+ * @typedef {object} Instrumented
+ * @property {string} code
+ * @property {Site[]} sites In the order of their numbers in the code.
+ * @property {Call} [call] Its search.
+ * @property {{ name: string, line: number }[]} own What it has of its own of what it is given.
+ * @property {number} [imports] The first line that imports something.
+ * @property {{ line: number, message: string }} [fault] What is no JavaScript.
+ */
+
+/** A call, with the functions around it, the innermost first. @typedef {{ node: Node, name: string, count: number, inside: Routine[] }} Called */
+/** A function, and whether it gives something back. @typedef {{ name: string, gives: boolean }} Routine */
+/** A part of a program, with whatever it has. @typedef {Node & Record<string, any>} Part */
+
+/** What removes something from a list, or from a heap of the reader's own. */
+const REMOVING =
+  /^[_#]*(heap|queue|pq|open|list)?_*(pop|poll|shift|dequeue|deque|extract|remove|take|pull|delete|del|splice|filter)_*(the)?_*(min|minimum|max|smallest|lowest|best|first|top|front|root|head|cheapest|next|node|cell|current)*_*(f|cost|score)?$/i;
+/** The same where nothing is handed over. */
+const GIVING =
+  /^[_#]*(get|next|fetch|find|pick|choose|select)?_*(next|get|min|minimum|smallest|lowest|best|first|cheapest)_*\w*$/i;
+/** What a list is handed to, to give out its best. */
+const CHOOSING = /^[_#]*(get|find|pick|choose|select|extract)_*(the)?_*(min|lowest|smallest|best|cheapest|next)\w*$/i;
+/** These leave things out of many lists, so what they are used in need not be a heap. */
+const LEAVING_OUT = ["filter", "delete"];
+/** What is exported without a name is called this here. */
+const NAMELESS = "search";
+/** What each program is given. */
+const GIVEN = ["grid", "start", "goal"];
+/** A text of a call is told up to here. */
+const LONGEST = 60;
+
+/** @param {string} source @returns {Instrumented} */
+export function instrumented(source) {
+  const found = new Reading(source);
+  try {
+    // Programs may have `export` and `await` wherever their authors had them, and need not be strict.
+    const rules = { allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowHashBang: true };
+    found.read(parse(source, { ecmaVersion: "latest", allowImportExportEverywhere: true, ...rules }), []);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { line } = Object(error).loc;
+    const message = error.message.replace(/ \(\d+:\d+\)$/, "");
+    return { code: source, sites: [], own: [], fault: { line, message: `SyntaxError: ${message}` } };
+  }
+  const lineOf = (/** @type {number} */ place) => source.slice(0, place).split("\n").length;
+  const removing = found.removing();
+  const sites = removing.map(({ node, name, isGuess }) => {
+    const [first] = source.slice(node.start, node.end).split("\n");
+    const text = first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first;
+    return { line: lineOf(node.start), name, text, isGuess };
+  });
+  const around = removing.flatMap(({ node: { start, end } }, site) => [
+    { from: start, to: start, put: `__out(${site},__in(${site}),`, order: -end },
+    { from: end, to: end, put: ")", order: Number.NEGATIVE_INFINITY },
+  ]);
+  const call = searchCall(found.functions, found.classes);
+  const own = found.names.filter(({ name }) => GIVEN.includes(name));
+  return {
+    code: edited(source, [...around, ...found.edits]),
+    sites,
+    own: own.map(({ name, from }) => ({ name, line: lineOf(from) })),
+    ...(call && { call }),
+    ...(found.imports !== undefined && { imports: lineOf(found.imports) }),
+  };
+}
+
+/** What is put between two places. What comes first at one place has the smaller order. @typedef {{ from: number, to: number, put: string, order: number }} Edit */
+
+/** @param {string} source @param {Edit[]} edits */
+function edited(source, edits) {
+  let [code, place] = ["", 0];
+  for (const { from, to, put } of [...edits].sort((a, b) => a.from - b.from || a.order - b.order)) {
+    code += source.slice(place, from) + put;
+    place = to;
+  }
+  return code + source.slice(place);
+}
+
+/** Goes through a program once, and keeps what is needed of it. */
+class Reading {
+  /** @type {Called[]} */
+  calls = [];
+  /** @type {Routine[]} */
+  routines = [];
+  /** At the top level. @type {Callable[]} */
+  functions = [];
+  /** @type {Built[]} */
+  classes = [];
+  /** The variables at the top level. @type {{ name: string, from: number }[]} */
+  names = [];
+  /** What is left out, because a program is no module here. @type {Edit[]} */
+  edits = [];
+  /** @type {number | undefined} */
+  imports;
+  #source;
+
+  /** @param {string} source */
+  constructor(source) {
+    this.#source = source;
+  }
+
+  /** @param {Part} part @param {Routine[]} inside The functions around it, the innermost first. @param {string} [name] What it is called by what is around it. */
+  read(part, inside, name = "") {
+    let around = inside;
+    switch (part.type) {
+      case "FunctionDeclaration":
+      case "FunctionExpression":
+      case "ArrowFunctionExpression":
+        around = this.#function(part, inside, part.id?.name ?? name);
+        break;
+      case "ClassDeclaration":
+        if (inside.length === 0 && part.id) this.classes.push({ name: part.id.name, methods: this.#methods(part) });
+        break;
+      case "VariableDeclarator":
+        if (inside.length === 0 && part.id.type === "Identifier")
+          this.names.push({ name: part.id.name, from: part.start });
+        break;
+      case "ReturnStatement":
+        if (inside[0] && part.argument) inside[0].gives = true;
+        break;
+      case "ImportDeclaration":
+      case "ImportExpression":
+        this.imports ??= part.start;
+        break;
+      case "ExportNamedDeclaration":
+      case "ExportDefaultDeclaration":
+        this.#export(part);
+        break;
+      case "CallExpression":
+        this.#call(part, part, inside);
+        break;
+      case "ChainExpression":
+        // What is only called if there is something is one whole.
+        if (part.expression.type === "CallExpression") this.#call(part.expression, part, inside);
+        for (const { child } of childrenOf(part.expression)) this.read(child, around);
+        return;
+    }
+    for (const { child, key } of childrenOf(part)) this.read(child, around, namedBy(part, key));
+  }
+
+  /**
+   * The calls that may remove a cell: by their names, or because the function that is called does and gives something back;
+   * or else because it is the program's own, gives something back, and is handed nothing.
+   */
+  removing() {
+    const names = new Set();
+    const own = new Set(this.routines.filter(({ gives }) => gives).map(({ name }) => name));
+    const isRemoving = (/** @type {Called} */ { name, count }) =>
+      names.has(name) ||
+      REMOVING.test(name) ||
+      (GIVING.test(name) && count === 0) ||
+      (CHOOSING.test(name) && count === 1);
+    for (;;) {
+      const before = names.size;
+      for (const call of this.calls)
+        if (isRemoving(call) && !LEAVING_OUT.includes(call.name) && call.inside[0]?.gives)
+          names.add(call.inside[0].name);
+      if (names.size === before) break;
+    }
+    return this.calls
+      .map((call) => ({ ...call, isGuess: !isRemoving(call) }))
+      .filter(({ isGuess, name, count }) => !isGuess || (count === 0 && own.has(name)));
+  }
+
+  /** @param {Part} part @param {Routine[]} inside @param {string} name @returns {Routine[]} */
+  #function(part, inside, name) {
+    // A method has its name from what it is in.
+    if (inside.length === 0 && name !== "") this.functions.push({ name, takes: this.#takes(part) });
+    // What has no name is part of what is around it.
+    if (name === "" && inside.length > 0) return inside;
+    const routine = { name, gives: part.type === "ArrowFunctionExpression" && part.expression };
+    this.routines.push(routine);
+    return [routine, ...inside];
+  }
+
+  /** The texts of its parameters. @param {Part} part @returns {string[]} */
+  #takes({ params }) {
+    return params.map((/** @type {Part} */ { start, end }) => this.#source.slice(start, end));
+  }
+
+  /** @param {Part} part @returns {Callable[]} */
+  #methods({ body }) {
+    const methods = body.body.filter((/** @type {Part} */ { type }) => type === "MethodDefinition");
+    return methods.map((/** @type {Part} */ { key, value }) => ({ name: key.name ?? "", takes: this.#takes(value) }));
+  }
+
+  /** @param {Part} part */
+  #export({ type, declaration, start, end }) {
+    if (!declaration) {
+      this.edits.push({ from: start, to: end, put: "", order: 0 });
+      return;
+    }
+    const isNameless = declaration.type === "FunctionDeclaration" && !declaration.id;
+    const isValue = type === "ExportDefaultDeclaration" && !declaration.type.endsWith("Declaration");
+    const put = isNameless || isValue ? `const ${NAMELESS} = ` : "";
+    this.edits.push({ from: start, to: declaration.start, put, order: Number.NEGATIVE_INFINITY });
+    const isFunction = isNameless || /^(Arrow)?FunctionExpression$/.test(declaration.type);
+    if (put !== "" && isFunction) this.functions.push({ name: NAMELESS, takes: this.#takes(declaration) });
+  }
+
+  /** @param {Part} call @param {Part} part It, with what belongs to it. @param {Routine[]} inside */
+  #call(call, part, inside) {
+    const { callee, arguments: given } = call;
+    const isMember = callee.type === "MemberExpression" && !callee.computed;
+    const { name } = isMember ? callee.property : callee;
+    // What is filtered out of something new is not removed from a list.
+    if (name === "filter" && !/^(Identifier|MemberExpression)$/.test(callee.object?.type)) return;
+    // What waits in between would have others come between the two calls.
+    if (typeof name !== "string" || /\b(await|yield)\b/.test(this.#source.slice(part.start, part.end))) return;
+    this.calls.push({ node: part, name, count: given.length, inside });
+  }
+}
+
+/** What a part calls one of its own, such as a function that is the value of a variable. @param {Part} part @param {string} key @returns {string} */
+function namedBy({ type, id, key: of, left }, key) {
+  if (type === "VariableDeclarator" && key === "init") return id.name ?? "";
+  if (/^(Property|PropertyDefinition|MethodDefinition)$/.test(type) && key === "value") return of.name ?? "";
+  if (type === "AssignmentExpression" && key === "right") return left.property?.name ?? left.name ?? "";
+  return "";
+}
+
+/** @param {Part} part */
+function childrenOf(part) {
+  /** @type {{ child: Part, key: string }[]} */
+  const children = [];
+  for (const [key, value] of Object.entries(part))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child?.type === "string") children.push({ child, key });
+  return children;
+}

@@ -1,0 +1,143 @@
+// What a program has shown while it ran, as a log: the cells that it has removed from its open list, or has printed, and the path
+// that it has returned or printed. Headless.
+
+import { looksLikePath, readLog } from "../check/index.js";
+import { cellsIn } from "./seen-cells.js";
+
+/**
+ * @import { Site } from "./instrumented.js"
+ * @import { Ground, Reading, Seen, Table } from "./seen-cells.js"
+ */
+
+/**
+ * What was removed at a place, with how often the program's lists had grown until then.
+ * @typedef {Table & { grown: number[] }} Taken
+ *
+ * What was seen of a program.
+ * @typedef {object} Shown
+ * @property {Map<number, Taken>} taken What was removed at each site.
+ * @property {Record<number, number[]>} within The sites around each.
+ * @property {string[]} printed
+ * @property {Table} [path] What it returned.
+ * @property {string} [nothing] What it returned, if that means that there is no path.
+ *
+ * What became of it.
+ * @typedef {object} RunLog
+ * @property {string} log Empty if there is nothing to be checked.
+ * @property {Site} [site] Where the cells were removed.
+ * @property {number} expanded How many they are.
+ * @property {number} stale How many older entries are left out of them.
+ * @property {number} [path] How many cells the path has that was returned.
+ * @property {boolean} isNothing Whether what was returned means that there is no path.
+ * @property {boolean} isPrinted Whether the cells or the path come from what was printed.
+ */
+
+/**
+ * @param {Shown} shown
+ * @param {Site[]} sites
+ * @param {Ground} ground
+ * @param {boolean} isByRow Whether the program was given its ends as [row, column].
+ * @returns {RunLog}
+ */
+export function runLog({ taken, within, printed, path, nothing }, sites, ground, isByRow) {
+  const place = bestSite(taken, within, sites, ground, isByRow);
+  const all = place?.reading.seen ?? [];
+  const expanded = withoutStale(all, (place && taken.get(place.site)?.grown) ?? []).map(lineOf);
+  const way = path && wayOf(path, ground, isByRow);
+  const returned = way ? [`path: ${way.map(cellText).join(" ")}`] : nothing === undefined ? [] : ["no path"];
+  if (place) {
+    const said = returned.length > 0 ? returned : ofPrinted(printed);
+    return {
+      log: [...expanded, ...said].join("\n"),
+      site: sites[place.site],
+      expanded: expanded.length,
+      stale: all.length - expanded.length,
+      isNothing: nothing !== undefined,
+      isPrinted: false,
+      ...(way && { path: way.length }),
+    };
+  }
+  const isReadable = readable(printed) !== undefined;
+  const lines = isReadable ? printed : [];
+  return {
+    log: [...lines, ...returned].join("\n"),
+    expanded: 0,
+    stale: 0,
+    isNothing: nothing !== undefined,
+    isPrinted: isReadable,
+    ...(way && { path: way.length }),
+  };
+}
+
+/**
+ * Where the open list loses its cells: where they begin with the start, of those around each other the outermost, because a heap
+ * moves its entries about, and then where there are most.
+ * @param {Shown["taken"]} taken
+ * @param {Shown["within"]} within
+ * @param {Site[]} sites
+ * @param {Ground} ground
+ * @param {boolean} isByRow
+ */
+function bestSite(taken, within, sites, ground, isByRow) {
+  /** @type {{ site: number, reading: Reading }[]} */
+  const read = [];
+  for (const [site, table] of taken) {
+    const reading = cellsIn(table, ground, isByRow);
+    // A number that nobody says is removed may count anything.
+    if (reading?.fromStart && !(sites[site].isGuess && table.columns[0] === "")) read.push({ site, reading });
+  }
+  const sure = read.filter(({ site }) => !sites[site].isGuess);
+  const likely = sure.length > 0 ? sure : read;
+  const isInside = (/** @type {{ site: number }} */ { site }) =>
+    likely.some((other) => within[site]?.includes(other.site) && other.reading.seen.length > 1);
+  const outer = likely.filter((one) => !isInside(one));
+  return outer.sort((a, b) => b.reading.seen.length - a.reading.seen.length)[0];
+}
+
+/**
+ * Without the older entries of cells that are there already: after these no list grows, because the program goes on at once.
+ * @param {Seen[]} seen
+ * @param {number[]} grown
+ */
+function withoutStale(seen, grown) {
+  const before = new Set();
+  return seen.filter(({ cell }, i) => {
+    const isAgain = before.has(String(cell));
+    before.add(String(cell));
+    return !isAgain || i + 1 === seen.length || grown[i + 1] > grown[i];
+  });
+}
+
+/** A path is between the ends, in either direction, and may leave out one of them. @param {Table} path @param {Ground} ground @param {boolean} isByRow */
+function wayOf(path, ground, isByRow) {
+  const reading = cellsIn(path, ground, isByRow);
+  return reading?.seen.map(({ cell }) => cell);
+}
+
+/** What was printed, if it has cells or says something of a path. @param {string[]} printed */
+function readable(printed) {
+  try {
+    const log = readLog(printed.join("\n"));
+    return log.steps.length > 0 || log.path || log.outcome || log.indices ? log : undefined;
+  } catch {
+    // It has none.
+    return undefined;
+  }
+}
+
+/** What was printed of the path. @param {string[]} printed */
+function ofPrinted(printed) {
+  const log = readable(printed);
+  // Without a word before it a path may look like cells expanded.
+  const way = log?.path ?? (log && looksLikePath(log) ? log.steps.map(({ x, y }) => [x, y]) : undefined);
+  if (way) return [`path: ${way.map(cellText).join(" ")}`];
+  return log?.outcome ? ["no path"] : [];
+}
+
+const cellText = (/** @type {readonly number[]} */ [x, y]) => `(${x}, ${y})`;
+
+/** @param {Seen} seen */
+function lineOf({ cell, ...numbers }) {
+  const told = Object.entries(numbers).map(([letter, value]) => ` ${letter}=${value}`);
+  return cellText(cell) + told.join("");
+}

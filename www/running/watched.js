@@ -1,0 +1,53 @@
+// What is told of a program while it runs, put together. Headless.
+
+/**
+ * @import { Shown, Taken } from "./run-log.js"
+ * @import { Row, Table } from "./seen-cells.js"
+ */
+
+/** What has been seen since the last time, the columns of each site, and the sites around it. @typedef {{ taken: [site: number, row: Row, grown: number][], printed: string[], columns: Record<number, string[]>, within: Record<number, number[]> }} Batch */
+
+/** How many cells are kept of a program that does not end: what it does over and over shows in fewer. */
+const MOST_ENDLESS = 2000;
+
+export class Watched {
+  /** All that was printed. @type {string[]} */
+  output = [];
+  /** @type {Map<number, Taken>} */
+  #taken = new Map();
+  /** @type {Record<number, number[]>} */
+  #within = {};
+  /** Where in the output that begins which is of the search. */
+  #first = 0;
+
+  /** @param {Batch} batch */
+  add({ taken, printed, columns, within }) {
+    for (const [site, row, grown] of taken) {
+      const table = this.#taken.get(site) ?? { columns: columns[site], rows: [], grown: [] };
+      table.rows.push(row);
+      table.grown.push(grown);
+      this.#taken.set(site, table);
+    }
+    for (const line of printed) this.output.push(line);
+    Object.assign(this.#within, within);
+  }
+
+  /** What was seen so far is not of the search. */
+  again() {
+    this.#taken.clear();
+    this.#first = this.output.length;
+  }
+
+  /**
+   * @param {{ path?: Table, nothing?: string }} [returned] Undefined if the program had to be ended.
+   * @returns {Shown}
+   */
+  shown(returned) {
+    const most = returned ? Number.POSITIVE_INFINITY : MOST_ENDLESS;
+    const taken = new Map(
+      [...this.#taken].map(([site, { rows, ...rest }]) => [site, { ...rest, rows: rows.slice(0, most) }]),
+    );
+    const printed = this.output.slice(this.#first).slice(0, most);
+    return { ...returned, taken, within: this.#within, printed };
+  }
+}
