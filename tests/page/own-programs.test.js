@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { diagnose, readLog } from "../../www/check/index.js";
 import { WITH_GAPS, WORKING } from "../../www/features/own-program/begin-with.js";
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
+import { cellsIn } from "../../www/running/seen-cells.js";
 import "../boundary/engine.js";
 import { SEED, some } from "../seeded.js";
 import { randomFrom } from "./any-board.js";
@@ -239,4 +240,61 @@ test("paths are read in every form in which programs return them", async () => {
     assert.equal(found.log, log, value);
     assert.equal(found.path, log.startsWith("path") ? 4 : undefined, value);
   }
+});
+
+test("what is called like a search and is none does not hide what the program does by itself", async () => {
+  const source = `${WORKING.replace("function astar(", "function run(")}
+function search(list, item) {
+  return list.indexOf(item.name.length);
+}
+console.log(run(grid, start, goal));`;
+  const { site, expanded, failure } = await runProgram(source, plainBoard());
+  assert.deepEqual([site?.text, failure?.kind], ["open.shift()", "error"]);
+  assert.ok(expanded > 10);
+});
+
+test("entries that come again are stale only where lists are seen to grow", async () => {
+  // A heap that puts its entries in by their place, in a search that forgets to look at what is closed.
+  const source = `function astar(grid, [sx, sy], goal) {
+  const open = { list: [{ x: sx, y: sy }], size: 1 };
+  const shift = () => { const first = open.list[0]; for (let i = 1; i < open.size; i++) open.list[i - 1] = open.list[i]; open.size--; return first; };
+  let left = 40;
+  while (open.size > 0 && left-- > 0) {
+    const { x, y } = shift();
+    for (const [nx, ny] of [[x + 1, y], [x, y + 1], [x - 1, y], [x, y - 1]])
+      if (grid[ny]?.[nx] === 0) open.list[open.size++] = { x: nx, y: ny };
+  }
+}`;
+  const { expanded, stale } = await runProgram(source, plainBoard());
+  assert.deepEqual([expanded, stale], [40, 0]);
+});
+
+test("what is exported is called, whatever its name, and what has a name keeps it", async () => {
+  const board = plainBoard();
+  const arrow = await runProgram("export default (map, from, to) => [from, to];", board);
+  assert.deepEqual([arrow.failure, arrow.made.call?.args], [undefined, ["grid", "start", "goal"]]);
+  const named = await runProgram("function search(map) { return null; }\nexport default search;", board);
+  assert.deepEqual([named.failure, named.isNothing], [undefined, true]);
+  const listed = await runProgram("const solve = () => null;\nexport { solve };\nexport const x = 1;", board);
+  assert.deepEqual([listed.failure, listed.isNothing], [undefined, true]);
+});
+
+test("coordinates with names are read as cells, though a single number leads from the start to the goal, too", () => {
+  const ground = {
+    width: 12,
+    height: 9,
+    start: /** @type {[number, number]} */ ([2, 0]),
+    goal: /** @type {[number, number]} */ ([9, 0]),
+  };
+  const way = [2, 3, 4, 4, 5, 6, 6, 7, 8, 9];
+  const rows = way.map((x, i) => [x, [0, 0, 0, 1, 1, 1, 2, 2, 1, 1][i], i]);
+  const reading = cellsIn({ columns: ["x", "y", "g"], rows }, ground, false);
+  assert.deepEqual(
+    reading?.seen.map(({ cell }) => cell),
+    rows.map(([x, y]) => [x, y]),
+  );
+  assert.deepEqual(
+    reading?.seen.map(({ g }) => g),
+    rows.map(([, , g]) => g),
+  );
 });

@@ -50,6 +50,6 @@ export async function runProgram(source, board, { isByRow = false, longest = 20_
     });
     worker.postMessage({ ...order, start: turned(board.start), goal: turned(board.goal) });
   });
-  const found = runLog(watched.shown(ending), made.sites, board, isByRow);
+  const found = runLog(watched.shown(ending), watched.itself, made.sites, board, isByRow);
   return { ...found, made, output: watched.output, failure: ending?.failure, isEnded: ending !== undefined };
 }

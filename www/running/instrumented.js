@@ -211,11 +211,12 @@ class Reading {
       return;
     }
     const isNameless = declaration.type === "FunctionDeclaration" && !declaration.id;
-    const isValue = type === "ExportDefaultDeclaration" && !declaration.type.endsWith("Declaration");
-    const put = isNameless || isValue ? `const ${NAMELESS} = ` : "";
-    this.edits.push({ from: start, to: declaration.start, put, order: Number.NEGATIVE_INFINITY });
     const isFunction = isNameless || /^(Arrow)?FunctionExpression$/.test(declaration.type);
-    if (put !== "" && isFunction) this.functions.push({ name: NAMELESS, takes: this.#takes(declaration) });
+    // Any other value has a name of its own, or is none.
+    const isValue = type === "ExportDefaultDeclaration" && !declaration.type.endsWith("Declaration");
+    const put = isFunction ? `const ${NAMELESS} = ` : isValue ? "void " : "";
+    this.edits.push({ from: start, to: declaration.start, put, order: Number.NEGATIVE_INFINITY });
+    if (isFunction) this.functions.push({ name: NAMELESS, takes: this.#takes(declaration) });
   }
 
   /** @param {Part} call @param {Part} part It, with what belongs to it. @param {Routine[]} inside */

@@ -18,6 +18,7 @@ import { cellsIn } from "./seen-cells.js";
  * @property {Map<number, Taken>} taken What was removed at each site.
  * @property {Record<number, number[]>} within The sites around each.
  * @property {string[]} printed
+ * @property {number} [grown] How often its lists have grown in all, if it came to its end.
  * @property {Table} [path] What it returned.
  * @property {string} [nothing] What it returned, if that means that there is no path.
  *
@@ -33,16 +34,32 @@ import { cellsIn } from "./seen-cells.js";
  */
 
 /**
+ * What is called like a search need not be one: where nothing was seen of it, the program may have searched by itself before.
  * @param {Shown} shown
+ * @param {Shown | undefined} itself What was seen before a search was called.
  * @param {Site[]} sites
  * @param {Ground} ground
  * @param {boolean} isByRow Whether the program was given its ends as [row, column].
+ * @returns {RunLog & { isOfItself: boolean }}
+ */
+export function runLog(shown, itself, sites, ground, isByRow) {
+  const found = logOf(shown, sites, ground, isByRow);
+  const before = found.site || !itself ? undefined : logOf(itself, sites, ground, isByRow);
+  return before?.site ? { ...before, isOfItself: true } : { ...found, isOfItself: false };
+}
+
+/**
+ * @param {Shown} shown
+ * @param {Site[]} sites
+ * @param {Ground} ground
+ * @param {boolean} isByRow
  * @returns {RunLog}
  */
-export function runLog({ taken, within, printed, path, nothing }, sites, ground, isByRow) {
+function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, isByRow) {
   const place = bestSite(taken, within, sites, ground, isByRow);
   const all = place?.reading.seen ?? [];
-  const expanded = withoutStale(all, (place && taken.get(place.site)?.grown) ?? []).map(lineOf);
+  const growth = [...((place && taken.get(place.site)?.grown) ?? []), grown ?? Number.POSITIVE_INFINITY];
+  const expanded = withoutStale(all, growth).map(lineOf);
   const way = path && wayOf(path, ground, isByRow);
   const returned = way ? [`path: ${way.map(cellText).join(" ")}`] : nothing === undefined ? [] : ["no path"];
   if (place) {
@@ -97,14 +114,16 @@ function bestSite(taken, within, sites, ground, isByRow) {
 /**
  * Without the older entries of cells that are there already: after these no list grows, because the program goes on at once.
  * @param {Seen[]} seen
- * @param {number[]} grown
+ * @param {number[]} grown How often lists had grown before each of them, and at the end.
  */
 function withoutStale(seen, grown) {
   const before = new Set();
+  // Lists that nobody saw grow say nothing: entries may be put in by their place.
+  if (grown[0] === grown.at(-2)) return seen;
   return seen.filter(({ cell }, i) => {
     const isAgain = before.has(String(cell));
     before.add(String(cell));
-    return !isAgain || i + 1 === seen.length || grown[i + 1] > grown[i];
+    return !isAgain || grown[i + 1] > grown[i];
   });
 }
 

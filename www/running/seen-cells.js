@@ -27,10 +27,10 @@ import { coordOf } from "../rules/cells.js";
  * @property {number} linked How many of the others are beside one that came before, as a share.
  */
 
-/** Two coordinates of a row. @typedef {(row: Row) => Coord | undefined} Reader */
+/** Two coordinates of a row: whether they have names, and whether they are two values or a text of two. @typedef {{ read: (row: Row) => Coord | undefined, isNamed: boolean, isPair: boolean }} Reader */
 
-/** Names of coordinates, the column first. */
-const PAIRS = [
+/** Names of coordinates, the column first; i and j may be either. */
+const NAMES = [
   ["x", "y"],
   ["col", "row"],
   ["column", "row"],
@@ -38,9 +38,8 @@ const PAIRS = [
   ["cx", "cy"],
   ["px", "py"],
   ["tx", "ty"],
+  ["i", "j"],
 ];
-/** Names that do not tell which is the column. */
-const OPEN_PAIRS = [["i", "j"]];
 const LETTERS = {
   g: /^g(_?(score|cost|value|val|n))?$|^(cost_?so_?far|cost_?from_?start)$/i,
   h: /^h(_?(score|cost|value|val|n))?$|^heuristic$/i,
@@ -48,6 +47,8 @@ const LETTERS = {
 };
 /** How much of what is read as cells must be beside a cell before. */
 const LEAST_LINKED = 0.5;
+/** So many rows tell what they are. */
+const TELLING = 2000;
 
 /**
  * The reading of a table that is most like the cells of a search or a path.
@@ -57,60 +58,56 @@ const LEAST_LINKED = 0.5;
  * @returns {Reading | undefined} Undefined if these are no cells.
  */
 export function cellsIn({ columns, rows }, ground, isByRow) {
+  /** @type {{ reader: Reader, worth: number } | undefined} */
   let best;
-  for (const read of readersOf(columns, ground)) {
-    const reading = readWith(read, rows, ground, isByRow);
-    if (reading && (!best || worth(reading) > worth(best))) best = reading;
+  const first = rows.slice(0, TELLING);
+  for (const reader of readersOf(columns, ground)) {
+    const reading = readWith(reader, first, ground, isByRow);
+    const worth = reading ? worthOf(reading, reader) : 0;
+    if (worth > (best?.worth ?? 0)) best = { reader, worth };
   }
-  return best && { ...best, seen: withNumbers(best.seen, columns, rows) };
+  const all = best && readWith(best.reader, rows, ground, isByRow);
+  return all && { ...all, seen: withNumbers(all.seen, columns, rows) };
 }
 
-/** @param {Reading} reading */
-const worth = ({ fromStart, fromGoal, toGoal, linked, seen }) =>
-  3 * Number(fromStart || fromGoal) +
-  Number(toGoal) +
-  2 * linked +
-  new Set(seen.map(({ cell }) => String(cell))).size / seen.length;
+/**
+ * Where a search begins and how it goes on tells more than anything else, then the names, and then that cells are hardly expanded
+ * twice. A single number is a cell only where there is nothing else: g and f grow like numbers of cells.
+ * @param {Reading} reading
+ * @param {Reader} reader
+ */
+function worthOf({ fromStart, fromGoal, toGoal, linked, seen }, { isNamed, isPair }) {
+  const distinct = new Set(seen.map(({ cell }) => String(cell))).size / seen.length;
+  const forms = Number(isNamed) + Number(isPair);
+  return 4 * Number(fromStart || fromGoal) + 2 * linked + forms + distinct + Number(toGoal) / 4;
+}
 
-/** The ways in which two coordinates may be in a row; those with names first. @param {string[]} columns @param {Ground} ground @returns {Reader[]} */
+/** The ways in which two coordinates may be in a row. @param {string[]} columns @param {Ground} ground @returns {Reader[]} */
 function readersOf(columns, ground) {
   /** @type {Reader[]} */
   const readers = [];
   const parent = (/** @type {string} */ column) => column.slice(0, column.lastIndexOf(".") + 1);
-  const key = (/** @type {string} */ column) => column.slice(parent(column).length);
-  const pair = (/** @type {number} */ a, /** @type {number} */ b) =>
-    readers.push((row) => {
-      const [x, y] = [row[a], row[b]];
-      return typeof x === "number" && typeof y === "number" ? [x, y] : undefined;
-    });
-  for (const [first, second] of [...PAIRS, ...OPEN_PAIRS])
-    for (const [a, column] of columns.entries())
-      for (const [b, other] of columns.entries())
-        if (
-          parent(column) === parent(other) &&
-          key(column).toLowerCase() === first &&
-          key(other).toLowerCase() === second
-        )
-          pair(a, b);
+  const keys = columns.map((column) => column.slice(parent(column).length).toLowerCase());
   for (const [a, column] of columns.entries()) {
-    const next = columns[a + 1];
-    const isNumber = /^\d+$/.test(key(column));
-    if (
-      next !== undefined &&
-      isNumber &&
-      key(next) === String(Number(key(column)) + 1) &&
-      parent(next) === parent(column)
-    )
-      pair(a, a + 1);
-    readers.push((row) => inText(row[a]));
+    for (const [b, other] of columns.entries()) {
+      if (a === b || parent(column) !== parent(other)) continue;
+      const isNamed = NAMES.some(([first, second]) => keys[a] === first && keys[b] === second);
+      const isNext = /^\d+$/.test(keys[a]) && Number(keys[b]) === Number(keys[a]) + 1;
+      if (isNamed || isNext) readers.push({ read: (row) => inPair(row[a], row[b]), isNamed, isPair: true });
+    }
+    readers.push({ read: (row) => inText(row[a]), isNamed: false, isPair: true });
     // A cell may be a number, counted along the rows.
-    readers.push((row) => {
-      const index = row[a];
-      return typeof index === "number" && Number.isInteger(index) ? coordOf(ground, index) : undefined;
-    });
+    readers.push({ read: (row) => inNumber(row[a], ground), isNamed: false, isPair: false });
   }
   return readers;
 }
+
+/** @param {Row[number]} x @param {Row[number]} y @returns {Coord | undefined} */
+const inPair = (x, y) => (typeof x === "number" && typeof y === "number" ? [x, y] : undefined);
+
+/** @param {Row[number]} index @param {Ground} ground @returns {Coord | undefined} */
+const inNumber = (index, ground) =>
+  typeof index === "number" && Number.isInteger(index) ? coordOf(ground, index) : undefined;
 
 /** Two numbers in a text, such as a key. @param {Row[number]} text @returns {Coord | undefined} */
 function inText(text) {
@@ -119,8 +116,8 @@ function inText(text) {
   return b === undefined ? undefined : [Number(a), Number(b)];
 }
 
-/** @param {Reader} read @param {Row[]} rows @param {Ground} ground @param {boolean} isByRow @returns {Reading | undefined} */
-function readWith(read, rows, ground, isByRow) {
+/** @param {Reader} reader @param {Row[]} rows @param {Ground} ground @param {boolean} isByRow @returns {Reading | undefined} */
+function readWith({ read }, rows, ground, isByRow) {
   const { width, height, start, goal } = ground;
   /** @type {Seen[]} */
   const seen = [];
@@ -152,15 +149,18 @@ function readWith(read, rows, ground, isByRow) {
 
 /** @param {Seen[]} seen */
 function linkedShare(seen) {
-  const before = new Set([String(seen[0].cell)]);
+  // Texts would take several times as long for a million cells.
+  const keyOf = (/** @type {number} */ x, /** @type {number} */ y) => x * 2 ** 24 + y;
+  const before = new Set();
   let linked = 0;
   for (const {
     cell: [x, y],
-  } of seen.slice(1)) {
+  } of seen) {
     let isLinked = false;
-    for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) isLinked ||= before.has(String([x + dx, y + dy]));
+    for (let dx = -1; dx <= 1 && !isLinked; dx++)
+      for (let dy = -1; dy <= 1 && !isLinked; dy++) isLinked = before.has(keyOf(x + dx, y + dy));
     if (isLinked) linked++;
-    before.add(String([x, y]));
+    before.add(keyOf(x, y));
   }
   return seen.length === 1 ? 1 : linked / (seen.length - 1);
 }

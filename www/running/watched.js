@@ -17,6 +17,8 @@ export class Watched {
   #taken = new Map();
   /** @type {Record<number, number[]>} */
   #within = {};
+  /** @type {Shown | undefined} */
+  #itself;
   /** Where in the output that begins which is of the search. */
   #first = 0;
 
@@ -32,14 +34,20 @@ export class Watched {
     Object.assign(this.#within, within);
   }
 
-  /** What was seen so far is not of the search. */
+  /** What was seen so far is of the program itself, before its search is called. */
   again() {
+    this.#itself = this.shown({});
     this.#taken.clear();
     this.#first = this.output.length;
   }
 
+  /** What was seen before the search was called: undefined if it never was. */
+  get itself() {
+    return this.#itself;
+  }
+
   /**
-   * @param {{ path?: Table, nothing?: string }} [returned] Undefined if the program had to be ended.
+   * @param {{ path?: Table, nothing?: string, grown?: number }} [returned] Undefined if the program had to be ended.
    * @returns {Shown}
    */
   shown(returned) {

@@ -16,7 +16,6 @@ import { LONGEST, runApart } from "./sandbox.js";
  * @import { Language, Translate } from "../../core/i18n/index.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Instrumented } from "../../running/instrumented.js"
- * @import { RunLog } from "../../running/run-log.js"
  * @import { Ending } from "./run-worker.js"
  */
 
@@ -152,7 +151,7 @@ export function programPart({ language, kept, ground, ran }) {
       again: () => watched.again(),
       done(how) {
         const shown = watched.shown(typeof how === "string" ? undefined : how.ending);
-        const found = runLog(shown, made.sites, board, isTurned);
+        const found = runLog(shown, watched.itself, made.sites, board, isTurned);
         hear({ ...toldOf(found, made, how, language), log: found.log, output: watched.output });
       },
     });
@@ -204,7 +203,7 @@ function faultOf({ fault, imports = 0 }, t) {
 }
 
 /**
- * @param {RunLog} found
+ * @param {ReturnType<typeof runLog>} found
  * @param {Instrumented} made
  * @param {How} how
  * @param {Language} language
@@ -212,7 +211,8 @@ function faultOf({ fault, imports = 0 }, t) {
 function toldOf(found, made, how, language) {
   const { t } = language;
   if (how === "refused" || how === "missing") return { sentence: t(`own.${how}`) };
-  const failure = typeof how === "string" ? undefined : how.ending.failure;
+  // A function that was no search after all may well fail.
+  const failure = typeof how === "string" || found.isOfItself ? undefined : how.ending.failure;
   const stopped = stoppedText(how, failure, t);
   const { site, expanded, stale, path, isPrinted, isNothing } = found;
   const sentences = [...(stopped ? [stopped] : [])];

@@ -30,6 +30,7 @@
  *
  * @typedef {object} Ending
  * @property {{ columns: string[], rows: Row[] }} [path] What was returned, if it is a list of values or a chain of parents.
+ * @property {number} [grown] How often lists have grown in all.
  * @property {string} [nothing] What was returned, if that says that there is no path.
  * @property {{ kind: "error" | "lines" | "memory" | "refused", message: string, line?: number }} [failure]
  *
@@ -410,6 +411,7 @@ addEventListener(
       ending.failure = failureOf(error);
     }
     if (ended) return;
+    ending.grown = grown;
     flush();
     tell({ ending });
   },
