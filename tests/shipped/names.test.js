@@ -17,6 +17,7 @@ const STABLE = [
   "element.js",
   "fallback.js",
   "listen.js",
+  "run.html",
   "sw.js",
   "manifest.webmanifest",
 ];
@@ -59,8 +60,9 @@ test("each name is stable or has a hash", () => {
 });
 
 test("a file with a hash, or one that a page starts with, names only files with a hash that exist", () => {
-  /** Stable names that may be used: what is shared and embedded, what an element leads to, and pictures. */
-  const free = new Set(["star-step.js", "element.js", "listen.js", "index.html", "manifest.webmanifest", ...PICTURES]);
+  /** Stable names that may be used: what is shared and embedded, what an element leads to, what a host knows by its name, and pictures. */
+  const known = ["star-step.js", "element.js", "listen.js", "run.html", "index.html", "manifest.webmanifest"];
+  const free = new Set([...known, ...PICTURES]);
   const readers = files.filter((name) => /\.(js|html)$/.test(name) && !["sw.js", "fallback.js"].includes(name));
   let count = 0;
   for (const name of readers) {
