@@ -74,9 +74,12 @@ const LOGS = [
 export async function paste(page, printed) {
   await press(page, "check");
   // What was chosen and pasted last is kept.
+  const choose = (/** @type {string} */ name) =>
+    page.locator("dialog.check").getByRole("radio", { name }).check({ force: true });
+  await choose("Paste what it prints");
   const log = page.getByLabel("What your program printed");
   await log.fill("");
-  await page.locator("dialog.check").getByRole("radio", { name: "The board that is shown" }).check({ force: true });
+  await choose("The board that is shown");
   await log.fill(printed);
   await page.waitForFunction(() => {
     const [verdict, said] = ["verdict", "answer [role=status]"].map((it) =>

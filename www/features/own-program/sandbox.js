@@ -66,11 +66,14 @@ async function begin(order, hear, end) {
   const frame = (await readyFrame(fromFile, signal)) ?? (await readyFrame(fromText, signal));
   if (signal.aborted) return;
   if (!frame) return hear.done("refused");
-  signal.addEventListener("abort", () => frame.remove());
   const { port1, port2 } = new MessageChannel();
-  const finish = (/** @type {Parameters<Hearing["done"]>[0]} */ how) => {
+  // Whoever waits would be held on to until the time is up.
+  signal.addEventListener("abort", () => {
+    frame.remove();
     clearTimeout(timer);
     port1.close();
+  });
+  const finish = (/** @type {Parameters<Hearing["done"]>[0]} */ how) => {
     if (signal.aborted) return;
     end.abort();
     hear.done(how);
@@ -100,6 +103,8 @@ async function readyFrame(fill, signal) {
   const frame = make("iframe", { hidden: true, title: "", "aria-hidden": "true", tabIndex: -1 });
   frame.setAttribute("sandbox", "allow-scripts");
   const listening = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const isReady = await new Promise((resolve) => {
     const hear = (/** @type {MessageEvent} */ { source, data }) => {
       if (data === READY && source === frame.contentWindow) resolve(true);
@@ -107,11 +112,15 @@ async function readyFrame(fill, signal) {
     addEventListener("message", hear, { signal: listening.signal });
     signal.addEventListener("abort", () => resolve(false));
     // The script has run by then, but what it has said may still be under way.
-    frame.addEventListener("load", () => setTimeout(() => resolve(false), SILENT));
+    frame.addEventListener("load", () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(false), SILENT);
+    });
     // A page that trusts no plain text has none for a frame.
     fill(frame).catch(() => resolve(false));
   });
   listening.abort();
+  clearTimeout(timer);
   if (isReady && !signal.aborted) return frame;
   frame.remove();
   return undefined;
