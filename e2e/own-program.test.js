@@ -164,12 +164,14 @@ test("what does not end is ended, and errors are told with their lines, which ar
   await openEditor(page);
   await paste(page, "function astar(grid, start) {\n  const open = [start];\n  for (;;) open.push(open.shift());\n}\n");
   await page.clock.install();
+  const begun = page.waitForEvent("worker", (worker) => worker.url().startsWith("blob:"));
   await run(page);
   await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(1);
-  // The program has begun when it has been seen to do something; only the page's clock goes faster.
+  await begun;
+  // Only the page's clock goes faster, and the page has waited for the frame by now.
   await expect
     .poll(async () => {
-      await page.clock.fastForward(1000);
+      await page.clock.fastForward(3000);
       return seen(page).textContent();
     })
     .toMatch(/^Ended after 5 seconds: your program did not come to its end\./);
