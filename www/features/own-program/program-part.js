@@ -76,7 +76,10 @@ export function programPart({ language, kept, ground, ran }) {
     },
     run: () => begin(),
   });
+  /** What ends the run on the board above. */
   let end = () => {};
+  /** What ends each run, on whatever board. @type {Set<() => void>} */
+  const going = new Set();
   showOrder();
 
   function choose() {
@@ -146,15 +149,18 @@ export function programPart({ language, kept, ground, ran }) {
       goal: pairOf(board.goal, isTurned),
       isByRow: isTurned,
     };
-    return runApart(given, {
+    const stop = runApart(given, {
       add: (batch) => watched.add(batch),
       again: () => watched.again(),
       done(how) {
+        going.delete(stop);
         const shown = watched.shown(typeof how === "string" ? undefined : how.ending);
         const found = runLog(shown, watched.itself, made.sites, board, isTurned);
         hear({ ...toldOf(found, made, how, language), log: found.log, output: watched.output });
       },
     });
+    going.add(stop);
+    return stop;
   }
 
   const element = make(
@@ -178,7 +184,7 @@ export function programPart({ language, kept, ground, ran }) {
       say("");
     },
     end() {
-      end();
+      for (const stop of going) stop();
       editor.end();
     },
   };
