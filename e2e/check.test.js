@@ -144,9 +144,9 @@ async function showRows(page) {
     );
 }
 
-test("what a log leaves open is asked for with a board of its own, and both logs together tell more", async ({
-  page,
-}) => {
+test("what a log leaves open is asked for with a board of its own, and both logs together tell more", {
+  tag: inTurn(1),
+}, async ({ page }) => {
   await open(page);
   await showRows(page);
   await openCheck(page);

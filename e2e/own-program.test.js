@@ -44,6 +44,9 @@ test("a wrong program is pasted, run, told its bug, refuted on a small board and
 }) => {
   await open(page);
   await openEditor(page);
+  // Whoever only looks has brought nothing, and reads code as before.
+  await expect(dialog(page).getByRole("button", { name: "Forget it" })).toBeHidden();
+  await expect(dialog(page).getByRole("combobox", { name: "Language" }).first()).toHaveValue("csharp");
   const wrong = written("20-monticulo-sacar.js");
   await paste(page, wrong);
   // The paste is the editor's, not a log for the dialog.
@@ -54,12 +57,12 @@ test("a wrong program is pasted, run, told its bug, refuted on a small board and
   // The page about it is in the language of the program.
   await expect(dialog(page).locator(".bug-page pre").first()).toHaveText("next.g = moveCost(current, next);");
   await dialog(page).getByRole("button", { name: "Find a small board that shows it" }).click();
-  await expect(
-    dialog(page)
-      .locator("article", { hasText: "It fails here" })
-      .or(dialog(page).getByText(/costs \d+/))
-      .first(),
-  ).toBeVisible();
+  const small = dialog(page).locator("article", { hasText: "A small board that shows it" });
+  await expect(small).toContainText(/Here its path costs \d+; the cheapest costs \d+\./);
+  await small.getByRole("button", { name: "Run my program on this board" }).click();
+  await expect(small).toContainText(
+    /cells expanded, seen where line 42 removes them .* It returns a path of \d+ cells\./,
+  );
   const right = wrong.replace("const g = COSTE;", "const g = nodo.g + COSTE;");
   expect(right).not.toBe(wrong);
   await paste(page, right);
@@ -114,6 +117,7 @@ test("what one board leaves open, the program is asked on another, here", { tag:
   await dialog(page).getByRole("button", { name: "Make a board that tells the explanations apart" }).click();
   const part = dialog(page).locator("article", { has: page.locator(".printed") });
   await part.getByRole("button", { name: "Run my program on this board" }).click();
+  await expect(part).toContainText("seen where line 7 removes them from the open list: open.shift().");
   await expect(part).toContainText("From 2 logs together");
   await expect(part.locator(".verdict")).toHaveText(/greedy best-first search, Manhattan distance, 4 neighbors/);
 });
@@ -157,6 +161,30 @@ plain(
   },
 );
 
+test("a program is tried on 200 boards, shown the smallest on which it is wrong, and mended", {
+  tag: inTurn(0),
+}, async ({ page }) => {
+  await open(page);
+  await openEditor(page);
+  const wrong = written("30-typed-export.js");
+  await paste(page, wrong);
+  const tryIt = dialog(page).getByRole("button", { name: "Try it on 200 boards" });
+  await tryIt.click();
+  const judged = "Its paths are judged by this: 4 neighbors.";
+  await expect(seen(page)).toHaveText(`It is wrong on 98 of 200 boards of up to 24 × 15 cells. ${judged}`);
+  const small = dialog(page).locator("article", { hasText: "A small board on which it is wrong" });
+  await expect(small).toContainText("Here it finds no path. There is one, which costs 1.");
+  await expect(small.locator("canvas").first()).toBeVisible();
+  const right = wrong.replace("break;", "continue;");
+  expect(right).not.toBe(wrong);
+  await paste(page, right);
+  await tryIt.click();
+  await expect(seen(page)).toHaveText(
+    `Nothing is wrong on 200 boards of up to 24 × 15 cells. On 184 of them it returns a path, and each is a cheapest one. ${judged}`,
+  );
+  await expect(small).toHaveCount(0);
+});
+
 test("what does not end is ended, and errors are told with their lines, which are marked", { tag: inTurn(2) }, async ({
   page,
 }) => {
@@ -183,10 +211,16 @@ test("what does not end is ended, and errors are told with their lines, which ar
   await expect(dialog(page).locator(".editor .marked")).toHaveText("  return grid.size.width;");
   await paste(page, "const a = ;\n");
   await run(page);
-  await expect(seen(page)).toHaveText("Line 1: SyntaxError: Unexpected token");
+  await expect(seen(page)).toHaveText("Line 1: SyntaxError: Unexpected token.");
   await paste(page, 'import fs from "fs";\n');
   await run(page);
   await expect(seen(page)).toHaveText(/^Line 1: nothing can be imported here\./);
+  // Whoever pastes what a program prints waits for no run.
+  await paste(page, "for (;;);\n");
+  await run(page);
+  await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(1);
+  await dialog(page).getByRole("radio", { name: "Paste what it prints" }).check();
+  await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(0);
 });
 
 test("on a phone a draft is run, kept for the tab, and fits", { tag: inTurn(1) }, async ({ browser }) => {

@@ -3,8 +3,10 @@
 
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import { runMany } from "../../www/features/own-program/run-many.js";
 import { instrumented } from "../../www/running/instrumented.js";
 import { runLog } from "../../www/running/run-log.js";
+import { tryOut } from "../../www/running/tried-on-boards.js";
 import { Watched } from "../../www/running/watched.js";
 
 /** @typedef {import("./any-board.js").Board} Board */
@@ -17,7 +19,63 @@ globalThis.self = globalThis;
 let hear;
 globalThis.addEventListener = (name, act) => { hear = act; };
 (0, eval)(workerData);
-parentPort.on("message", (data) => hear({ data, ports: [{ postMessage: (told) => parentPort.postMessage(told) }] }));`;
+const port = { postMessage: (told) => parentPort.postMessage(told) };
+parentPort.once("message", (data) => {
+  hear({ data, ports: [port] });
+  parentPort.on("message", (data) => port.onmessage({ data }));
+});`;
+
+/** What a program is run with. @param {import("../../www/running/instrumented.js").Instrumented} made @param {Board} board @param {boolean} isByRow @returns {import("../../www/features/own-program/run-worker.js").Order} */
+function orderOf(made, { width, height, cells, start, goal }, isByRow) {
+  const turned = (/** @type {[number, number]} */ [x, y]) =>
+    /** @type {[number, number]} */ (isByRow ? [y, x] : [x, y]);
+  const grid = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => Number(cells[y * width + x] === 255)),
+  );
+  const { code, call } = made;
+  const sites = made.sites.map(({ name }) => name);
+  const task = { grid, start: turned(start), goal: turned(goal) };
+  return { code, sites, ...(call && { call }), isByRow, isWatched: true, task };
+}
+
+/**
+ * Begins a program, as the page does in a frame.
+ * @param {number} longest How many milliseconds it may run, where nothing else is said.
+ * @returns {import("../../www/features/own-program/run-many.js").Beginning}
+ */
+const beginning = (longest) => (order, hear) => {
+  const worker = new Worker(BOOT, { eval: true, workerData: CODE });
+  let mayRun = order.task.longest;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const end = () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  const finish = (/** @type {import("../../www/features/own-program/sandbox.js").How} */ how) => {
+    clearTimeout(timer);
+    const isAlive = typeof how === "object" && (how.ending.failure?.kind ?? "error") === "error";
+    const next = isAlive ? hear.next?.(how) : undefined;
+    if (next) {
+      mayRun = next.longest;
+      worker.postMessage(next);
+      return;
+    }
+    worker.terminate().then(() => hear.done(how));
+  };
+  worker.on("error", (error) => {
+    throw error;
+  });
+  worker.on("message", (told) => {
+    // As on the page, the time counts from when the program begins: a busy machine takes its own to start a worker.
+    if ("begun" in told) timer = setTimeout(() => finish("endless"), mayRun ?? longest);
+    else if ("again" in told) hear.again();
+    else if ("taken" in told) hear.add(told);
+    else if ("ending" in told) finish(told);
+  });
+  worker.postMessage(order);
+  return end;
+};
 
 /**
  * @param {string} source
@@ -25,34 +83,47 @@ parentPort.on("message", (data) => hear({ data, ports: [{ postMessage: (told) =>
  * @param {{ isByRow?: boolean, longest?: number }} [how] Whether ends are [row, column], and how many milliseconds it may run.
  */
 export async function runProgram(source, board, { isByRow = false, longest = 20_000 } = {}) {
-  const { width, height, cells } = board;
   const made = instrumented(source);
-  const turned = (/** @type {[number, number]} */ [x, y]) => (isByRow ? [y, x] : [x, y]);
-  const grid = Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x) => Number(cells[y * width + x] === 255)),
-  );
-  const sites = made.sites.map(({ name }) => name);
-  const order = { code: made.code, sites, call: made.call, grid, isByRow };
   const watched = new Watched();
   /** @type {Ending | undefined} */
-  const ending = await new Promise((resolve, reject) => {
-    const worker = new Worker(BOOT, { eval: true, workerData: CODE });
-    const end = (/** @type {Ending | undefined} */ ending) => {
-      clearTimeout(timer);
-      worker.terminate().then(() => resolve(ending));
-    };
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer;
-    worker.on("error", reject);
-    worker.on("message", (told) => {
-      // As on the page, the time counts from when the program begins: a busy machine takes its own to start a worker.
-      if ("begun" in told) timer = setTimeout(() => end(undefined), longest);
-      else if ("again" in told) watched.again();
-      else if ("taken" in told) watched.add(told);
-      else if ("ending" in told) end(told.ending);
+  const ending = await new Promise((resolve) => {
+    beginning(longest)(orderOf(made, board, isByRow), {
+      add: (batch) => watched.add(batch),
+      again: () => watched.again(),
+      done: (how) => resolve(typeof how === "object" ? how.ending : undefined),
     });
-    worker.postMessage({ ...order, start: turned(board.start), goal: turned(board.goal) });
   });
   const found = runLog(watched.shown(ending), watched.itself, made.sites, board, isByRow);
-  return { ...found, made, output: watched.output, failure: ending?.failure, isEnded: ending !== undefined };
+  /** @type {{ kind?: string, message?: string, line?: number }} */
+  const failure = ending?.failure ?? {};
+  const path = found.path?.length;
+  return { ...found, path, made, output: watched.output, failure, isEnded: ending !== undefined };
+}
+
+/**
+ * Tries a program on many boards.
+ * @param {string} source
+ * @param {{ isByRow?: boolean, longest?: number, known?: import("../../www/running/cheapest.js").Moving }} [how]
+ * @returns {Promise<import("../../www/running/tried-on-boards.js").Tried>}
+ */
+export function tryProgram(source, { isByRow = false, longest = 2000, known } = {}) {
+  const made = instrumented(source);
+  const orderFor = (/** @type {import("../../www/running/tried-on-boards.js").Trial} */ { ground, longest }) => {
+    const order = orderOf(made, ground, isByRow);
+    return { ...order, isWatched: false, task: { ...order.task, ...(longest && { longest }) } };
+  };
+  return new Promise((resolve, reject) => {
+    runMany(
+      beginning(longest),
+      orderFor,
+      tryOut(
+        () => performance.now(),
+        () => known,
+      ),
+      {
+        began() {},
+        done: (found) => (typeof found === "string" ? reject(new Error(found)) : resolve(found)),
+      },
+    );
+  });
 }

@@ -19,25 +19,43 @@ import { cellAt } from "./rimmed-board.js";
  * @returns {Generator<number, S>}
  */
 export function* shrunk(found, examine) {
-  /** @param {Ground | undefined} board */
-  const takes = (board) => {
-    const other = board && examine(board, found);
-    if (!other) return false;
-    found = other;
-    return true;
-  };
+  const work = shrinking(found);
+  for (let step = work.next(); ; ) {
+    if (step.done) return step.value;
+    const { ground, latest } = step.value;
+    step = work.next(examine(ground, latest));
+    yield 1;
+  }
+}
+
+/**
+ * The same for whoever takes longer to examine a board: gives a smaller board with what was found last, and takes what that board
+ * shows, if it is as much.
+ * @template {Shown} S
+ * @param {S} found
+ * @returns {Generator<{ ground: Ground, latest: S }, S, S | undefined>}
+ */
+export function* shrinking(found) {
+  /** @param {Ground} ground @returns {Generator<{ ground: Ground, latest: S }, boolean, S | undefined>} */
+  function* takes(ground) {
+    const other = yield { ground, latest: found };
+    if (other) found = other;
+    return other !== undefined;
+  }
   for (let isSmaller = true; isSmaller; ) {
     isSmaller = false;
     for (const what of WHATS) {
       for (let place = 0; ; ) {
         const board = less(groundOf(found), what, place);
         if (board === "end") break;
-        if (takes(board)) isSmaller = true;
+        if (board && (yield* takes(board))) isSmaller = true;
         else place++;
-        yield 1;
       }
     }
-    isSmaller ||= withEndsMoved(groundOf(found)).some(takes);
+    for (const board of isSmaller ? [] : withEndsMoved(groundOf(found))) {
+      isSmaller = yield* takes(board);
+      if (isSmaller) break;
+    }
   }
   return found;
 }

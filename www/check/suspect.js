@@ -5,6 +5,7 @@ import { execute } from "../program/execute.js";
 import { mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
 import { ORDERS } from "../rules/moves.js";
+import { movesOf } from "./ends.js";
 import { DIRECTION_ORDERS } from "./neighbor-orders.js";
 import { cellAt } from "./rimmed-board.js";
 
@@ -93,14 +94,34 @@ export function answersFor({ options, mutants }, subject, following, orders) {
     ...(omitsStart && { omitsStart: true }),
     ...(omitsGoal && { omitsGoal: true }),
     ...(path && { found: path }),
-    ...samePath(subject, following),
+    ...samePath(subject, following, isExact),
   };
   return isExact ? orders.map((order) => ({ ...answer, options: { ...options, ...order } })) : [answer];
 }
 
-/** Whether a printed path is the program's. @param {Subject} subject @param {Following} following */
-function samePath({ path, given }, { path: found }) {
+/**
+ * Whether a printed path is the program's. Where equals come in no order that a rule gives, a cell may have any parent that was
+ * taken before it, and whether the path is right is not known.
+ * @param {Subject} subject
+ * @param {Following} following
+ * @param {boolean} isExact
+ */
+function samePath(subject, { path: found }, isExact) {
+  const { path, given } = subject;
   if (!path) return {};
   const own = (found ?? []).map((coord) => cellAt(given.board, coord));
-  return { samePath: own.length === path.length && own.every((cell, i) => cell === path[i]) };
+  if (own.length === path.length && own.every((cell, i) => cell === path[i])) return { samePath: true };
+  return isExact || !mayBeParents(subject, path) ? { samePath: false } : {};
+}
+
+/** Whether each cell of a path is beside the next, and was taken before it. @param {Subject} subject @param {number[]} path */
+function mayBeParents({ field, trail: { cells } }, path) {
+  return (
+    movesOf(field, path) !== "none" &&
+    path.slice(1).every((cell, i) => {
+      const parent = cells.indexOf(path[i]);
+      // Many programs do not take the goal any more.
+      return parent >= 0 && (cells.lastIndexOf(cell) > parent || i === path.length - 2);
+    })
+  );
 }

@@ -5,6 +5,7 @@ import { looksLikePath, readLog } from "../check/index.js";
 import { cellsIn } from "./seen-cells.js";
 
 /**
+ * @import { Coord } from "../rules/cells.js"
  * @import { Site } from "./instrumented.js"
  * @import { Ground, Reading, Seen, Table } from "./seen-cells.js"
  */
@@ -28,7 +29,7 @@ import { cellsIn } from "./seen-cells.js";
  * @property {Site} [site] Where the cells were removed.
  * @property {number} expanded How many they are.
  * @property {number} stale How many older entries are left out of them.
- * @property {number} [path] How many cells the path has that was returned.
+ * @property {Coord[]} [path] The path that was returned, as the program writes cells.
  * @property {boolean} isNothing Whether what was returned means that there is no path.
  * @property {boolean} isPrinted Whether the cells or the path come from what was printed.
  */
@@ -60,8 +61,8 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
   const all = place?.reading.seen ?? [];
   const growth = [...((place && taken.get(place.site)?.grown) ?? []), grown ?? Number.POSITIVE_INFINITY];
   const expanded = withoutStale(all, growth).map(lineOf);
-  const way = path && wayOf(path, ground, isByRow);
-  const returned = way ? [`path: ${way.map(cellText).join(" ")}`] : nothing === undefined ? [] : ["no path"];
+  const way = path && wayOf(path, ground, isByRow)?.path;
+  const returned = way ? [pathLine(way)] : nothing === undefined ? [] : ["no path"];
   if (place) {
     const said = returned.length > 0 ? returned : ofPrinted(printed);
     return {
@@ -71,7 +72,7 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
       stale: all.length - expanded.length,
       isNothing: nothing !== undefined,
       isPrinted: false,
-      ...(way && { path: way.length }),
+      ...(way && { path: way }),
     };
   }
   const isReadable = readable(printed) !== undefined;
@@ -82,7 +83,7 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
     stale: 0,
     isNothing: nothing !== undefined,
     isPrinted: isReadable,
-    ...(way && { path: way.length }),
+    ...(way && { path: way }),
   };
 }
 
@@ -127,10 +128,10 @@ function withoutStale(seen, grown) {
   });
 }
 
-/** A path is between the ends, in either direction, and may leave out one of them. @param {Table} path @param {Ground} ground @param {boolean} isByRow */
-function wayOf(path, ground, isByRow) {
-  const reading = cellsIn(path, ground, isByRow);
-  return reading?.seen.map(({ cell }) => cell);
+/** A path is between the ends, in either direction, and may leave out one of them. @param {Table} path @param {Ground} ground @param {boolean} isByRow @param {string} [form] */
+function wayOf(path, ground, isByRow, form) {
+  const reading = cellsIn(path, ground, isByRow, { isPath: true, ...(form !== undefined && { form }) });
+  return reading && { path: reading.seen.map(({ cell }) => cell), form: reading.form };
 }
 
 /** What was printed, if it has cells or says something of a path. @param {string[]} printed */
@@ -146,12 +147,39 @@ function readable(printed) {
 
 /** What was printed of the path. @param {string[]} printed */
 function ofPrinted(printed) {
+  const { path, isNothing } = printedPath(printed);
+  return path ? [pathLine(path)] : isNothing ? ["no path"] : [];
+}
+
+/** The path that was printed, or whether it was printed that there is none. @param {string[]} printed @returns {{ path?: Coord[], isNothing: boolean }} */
+function printedPath(printed) {
   const log = readable(printed);
   // Without a word before it a path may look like cells expanded.
-  const way = log?.path ?? (log && looksLikePath(log) ? log.steps.map(({ x, y }) => [x, y]) : undefined);
-  if (way) return [`path: ${way.map(cellText).join(" ")}`];
-  return log?.outcome ? ["no path"] : [];
+  const path = log?.path ?? (log && looksLikePath(log) ? log.steps.map(({ x, y }) => cellOf(x, y)) : undefined);
+  return { ...(path && { path }), isNothing: !path && log?.outcome !== undefined };
 }
+
+/**
+ * The path that a program has returned or printed, or whether it says that there is none.
+ * @param {Shown} shown
+ * @param {Ground} ground
+ * @param {boolean} isByRow
+ * @param {string} [form] Where in what is returned the coordinates are, if that is known.
+ * @returns {{ path?: Coord[], form?: string, isNothing: boolean, isUnread: boolean }} `isUnread`: what it returned cannot be read as
+ *   a path.
+ */
+export function pathOf({ path, nothing, printed }, ground, isByRow, form) {
+  const way = path && wayOf(path, ground, isByRow, form);
+  if (way) return { ...way, isNothing: false, isUnread: false };
+  if (nothing !== undefined) return { isNothing: true, isUnread: false };
+  const found = printedPath(printed);
+  return { ...found, isUnread: path !== undefined && !found.path && !found.isNothing };
+}
+
+/** @returns {Coord} */
+const cellOf = (/** @type {number} */ x, /** @type {number} */ y) => [x, y];
+
+const pathLine = (/** @type {Coord[]} */ path) => `path: ${path.map(cellText).join(" ")}`;
 
 const cellText = (/** @type {readonly number[]} */ [x, y]) => `(${x}, ${y})`;
 

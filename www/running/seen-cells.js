@@ -22,12 +22,14 @@ import { coordOf } from "../rules/cells.js";
  * @typedef {object} Reading
  * @property {Seen[]} seen
  * @property {boolean} fromStart Whether the first cell is the start.
+ * @property {boolean} besideStart Whether it is beside the start, which paths often leave out.
  * @property {boolean} toGoal Whether the last one is the goal.
  * @property {boolean} fromGoal Whether the first one is the goal.
+ * @property {string} form Where in the values the coordinates are.
  * @property {number} linked How many of the others are beside one that came before, as a share.
  */
 
-/** Two coordinates of a row: whether they have names, and whether they are two values or a text of two. @typedef {{ read: (row: Row) => Coord | undefined, isNamed: boolean, isPair: boolean }} Reader */
+/** Two coordinates of a row: whether they have names, and whether they are two values or a text of two. @typedef {{ form: string, read: (row: Row) => Coord | undefined, isNamed: boolean, isPair: boolean }} Reader */
 
 /** Names of coordinates, the column first; i and j may be either. */
 const NAMES = [
@@ -55,18 +57,21 @@ const TELLING = 2000;
  * @param {Table} table
  * @param {Ground} ground
  * @param {boolean} isByRow Whether the program was given its ends as [row, column].
+ * @param {{ isPath?: boolean, form?: string }} [how] Whether they are to be a path, which may leave out what is between its corners,
+ *   and where the coordinates are, if that is known.
  * @returns {Reading | undefined} Undefined if these are no cells.
  */
-export function cellsIn({ columns, rows }, ground, isByRow) {
+export function cellsIn({ columns, rows }, ground, isByRow, { isPath = false, form } = {}) {
   /** @type {{ reader: Reader, worth: number } | undefined} */
   let best;
   const first = rows.slice(0, TELLING);
   for (const reader of readersOf(columns, ground)) {
-    const reading = readWith(reader, first, ground, isByRow);
+    if (form !== undefined && reader.form !== form) continue;
+    const reading = readWith(reader, first, ground, isByRow, isPath);
     const worth = reading ? worthOf(reading, reader) : 0;
     if (worth > (best?.worth ?? 0)) best = { reader, worth };
   }
-  const all = best && readWith(best.reader, rows, ground, isByRow);
+  const all = best && readWith(best.reader, rows, ground, isByRow, isPath);
   return all && { ...all, seen: withNumbers(all.seen, columns, rows) };
 }
 
@@ -76,10 +81,11 @@ export function cellsIn({ columns, rows }, ground, isByRow) {
  * @param {Reading} reading
  * @param {Reader} reader
  */
-function worthOf({ fromStart, fromGoal, toGoal, linked, seen }, { isNamed, isPair }) {
+function worthOf({ fromStart, besideStart, fromGoal, toGoal, linked, seen }, { isNamed, isPair }) {
   const distinct = new Set(seen.map(({ cell }) => String(cell))).size / seen.length;
   const forms = Number(isNamed) + Number(isPair);
-  return 4 * Number(fromStart || fromGoal) + 2 * linked + forms + distinct + Number(toGoal) / 4;
+  const begins = fromStart || fromGoal ? 4 : besideStart ? 3 : 0;
+  return begins + 2 * linked + forms + distinct + Number(toGoal) / 4;
 }
 
 /** The ways in which two coordinates may be in a row. @param {string[]} columns @param {Ground} ground @returns {Reader[]} */
@@ -93,11 +99,12 @@ function readersOf(columns, ground) {
       if (a === b || parent(column) !== parent(other)) continue;
       const isNamed = NAMES.some(([first, second]) => keys[a] === first && keys[b] === second);
       const isNext = /^\d+$/.test(keys[a]) && Number(keys[b]) === Number(keys[a]) + 1;
-      if (isNamed || isNext) readers.push({ read: (row) => inPair(row[a], row[b]), isNamed, isPair: true });
+      if (isNamed || isNext)
+        readers.push({ form: `${column} ${other}`, read: (row) => inPair(row[a], row[b]), isNamed, isPair: true });
     }
-    readers.push({ read: (row) => inText(row[a]), isNamed: false, isPair: true });
+    readers.push({ form: `${column} text`, read: (row) => inText(row[a]), isNamed: false, isPair: true });
     // A cell may be a number, counted along the rows.
-    readers.push({ read: (row) => inNumber(row[a], ground), isNamed: false, isPair: false });
+    readers.push({ form: `${column} number`, read: (row) => inNumber(row[a], ground), isNamed: false, isPair: false });
   }
   return readers;
 }
@@ -116,8 +123,8 @@ function inText(text) {
   return b === undefined ? undefined : [Number(a), Number(b)];
 }
 
-/** @param {Reader} reader @param {Row[]} rows @param {Ground} ground @param {boolean} isByRow @returns {Reading | undefined} */
-function readWith({ read }, rows, ground, isByRow) {
+/** @param {Reader} reader @param {Row[]} rows @param {Ground} ground @param {boolean} isByRow @param {boolean} isPath @returns {Reading | undefined} */
+function readWith({ form, read }, rows, ground, isByRow, isPath) {
   const { width, height, start, goal } = ground;
   /** @type {Seen[]} */
   const seen = [];
@@ -134,18 +141,35 @@ function readWith({ read }, rows, ground, isByRow) {
   const ends = [start, goal].flatMap((end) => [end, swapped(end)]);
   const isEnd = (/** @type {Coord} */ cell, /** @type {Coord} */ end) =>
     String(cell) === String(end) || String(cell) === String(swapped(end));
-  const linked = linkedShare(seen);
+  const isBeside = (/** @type {Coord} */ [x, y], /** @type {Coord} */ [a, b]) =>
+    Math.max(Math.abs(x - a), Math.abs(y - b)) === 1;
+  const linked = isPath ? inLineShare(seen) : linkedShare(seen);
   const isAlone = seen.length === 1;
-  if (linked < LEAST_LINKED || (isAlone && !ends.some((end) => String(end) === String(first)))) return undefined;
+  const besideStart = isBeside(first, start) || isBeside(first, swapped(start));
+  const mayBeAlone = ends.some((end) => String(end) === String(first)) || (isPath && besideStart);
+  if (linked < LEAST_LINKED || (isAlone && !mayBeAlone)) return undefined;
   const isUsual = String(first) === String(isByRow ? swapped(start) : start);
   return {
     seen,
     fromStart: isUsual || isEnd(first, start),
+    besideStart,
     fromGoal: isEnd(first, goal),
     toGoal: isEnd(last, goal),
+    form,
     linked,
   };
 }
+
+/** How many of the cells of a path are in a line with the one before, as a share. @param {Seen[]} seen */
+function inLineShare(seen) {
+  const count = seen.filter(
+    ({ cell: [x, y] }, i) => i > 0 && isInLine(x - seen[i - 1].cell[0], y - seen[i - 1].cell[1]),
+  );
+  return seen.length === 1 ? 1 : count.length / (seen.length - 1);
+}
+
+/** Whether so many columns and rows away is straight or diagonal. @param {number} dx @param {number} dy */
+export const isInLine = (dx, dy) => dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy);
 
 /** @param {Seen[]} seen */
 function linkedShare(seen) {

@@ -53,7 +53,9 @@ export function answerElements(found, runs, context, language, acts) {
   if (hasPicture) elements.push(make("div", { class: "searches" }, ...pictures(found, language, context.colors())));
   if (first && told.kind !== "unlike" && told.kind !== "few") elements.push(buttons(found, told, t, acts));
   elements.push(...(told.kind === "bug" ? first.bugs : []).map((_, place) => bugPage(place, found, context, language)));
-  if (isRefutable(found, told)) elements.push(refutedPart(found, context, language, acts));
+  const answering = (/** @type {Found} */ found, /** @type {Run[]} */ runs) =>
+    answerElements(found, runs, context, language, acts);
+  if (isRefutable(found, told)) elements.push(refutedPart(found, context, language, acts, answering));
   elements.push(...texts(isFirst ? told.read : told.read.slice(1), "soft"));
   if (told.others.length > 0) {
     const items = told.others.map((text) => make("li", {}, text));
@@ -61,11 +63,7 @@ export function answerElements(found, runs, context, language, acts) {
       make("details", { class: "others" }, make("summary", {}, t("check.others")), make("ul", {}, ...items)),
     );
   }
-  if (isOpen(found, told)) {
-    const answering = (/** @type {Found} */ found, /** @type {Run[]} */ runs) =>
-      answerElements(found, runs, context, language, acts);
-    elements.push(apartPart(found, runs, context, language, acts.ask, answering));
-  }
+  if (isOpen(found, told)) elements.push(apartPart(found, runs, context, language, acts.ask, answering));
   return { said, elements };
 }
 
@@ -101,10 +99,12 @@ export function answerPart({ t }, cancel, again) {
   const heard = make("div", { "aria-live": "polite" });
   const rest = make("div");
   const body = make("div", { class: "told" }, heard, rest);
+  const elsewhere = make("div", { class: "told" });
   const element = make(
     "section",
     { class: "answer", "aria-labelledby": "check-answer-title" },
     make("h3", { id: "check-answer-title" }, t("check.answer")),
+    elsewhere,
     status,
     working,
     body,
@@ -112,6 +112,8 @@ export function answerPart({ t }, cancel, again) {
   return {
     element,
     body,
+    /** Where it is shown what a program does on another board. */
+    elsewhere,
     /** @param {string} sentence @param {{ share?: number, isCanceled?: boolean }} [how] */
     say(sentence, { share, isCanceled = false } = {}) {
       setText(status, sentence);

@@ -61,6 +61,7 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
   /** A field for what the program prints there, and the answer to it. @param {Ground} board */
   function printedThere(board) {
     const area = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off" });
+    const seen = make("p", { class: "soft", "aria-live": "polite" });
     const status = make("p", { "aria-live": "polite" });
     const heard = make("div", { class: "told", "aria-live": "polite" });
     const rest = make("div", { class: "told" });
@@ -94,10 +95,14 @@ export function apartPart({ diagnosis }, runs, context, language, ask, answering
     }
 
     const running = context.running();
-    const run = running && make("button", { type: "button", onclick: () => running(board, take) }, t("check.runThere"));
+    const ran = (/** @type {{ log: string, sentence: string }} */ { log, sentence }) => {
+      setText(seen, sentence);
+      take(log);
+    };
+    const run = running && make("button", { type: "button", onclick: () => running(board, ran) }, t("check.runThere"));
     if (text().trim() !== "") check();
     const printed = make("label", { class: "printed" }, make("span", {}, t("check.printed")), area);
-    return [...(run ? [make("div", { class: "row" }, run)] : []), printed, status, heard, rest];
+    return [...(run ? [make("div", { class: "row" }, run), seen] : []), printed, status, heard, rest];
   }
 
   return lookedFor(

@@ -48,8 +48,9 @@ const LARGEST = 4096;
  *
  * @typedef {() => Colors} Coloring
  *
- * Runs the reader's program on a board, and tells what it expanded as a log. What is given back ends it.
- * @typedef {(board: Ground, hear: (log: string) => void) => () => void} Running
+ * Runs the reader's program on a board, and tells what it expanded as a log, and in a sentence what was seen of it. What is given
+ * back ends it.
+ * @typedef {(board: Ground, hear: (told: { log: string, sentence: string }) => void) => () => void} Running
  *
  * With the board that is shown; `changed` is called when something else is to be checked, and `running` tells what runs the
  * program, if it is here.

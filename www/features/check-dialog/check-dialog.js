@@ -9,9 +9,12 @@ import "../../core/i18n/en/check.js";
 import { readColors } from "../../core/render/theme.js";
 import { short } from "../../core/ui/ellipsis.js";
 import { answerElements, answerPart } from "./answer-part.js";
+import { picture, pictures } from "./answer-pictures.js";
 import { boardPart } from "./board-part.js";
 import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought.js";
 import { logPart } from "./log-part.js";
+import { failureText } from "./looked-for.js";
+import { movingOf } from "./moving-of.js";
 import { problemText } from "./problem-text.js";
 import { programWay } from "./program-way.js";
 import { stepToSee } from "./to-see.js";
@@ -60,8 +63,10 @@ export async function openCheck(star) {
   const asking = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** What was found last. */
+  /** What was found last, as long as nothing else is to be checked. @type {Found | undefined} */
+  let latest;
   const changed = () => {
+    latest = undefined;
     brought.later = [];
     clearTimeout(timer);
     stop();
@@ -74,8 +79,11 @@ export async function openCheck(star) {
   const context = { t, brought, shown, changed, say, spellings, colors, running };
   const ofBoard = boardPart({ ...context, changed: () => changedBoard() });
   const ofLog = logPart(context);
-  const ofProgram = programWay(context, language, ofLog, ofBoard.ground);
   const answer = answerPart(context, cancel, check);
+  const ofProgram = programWay(context, language, ofLog, {
+    ...{ ground: ofBoard.ground, answering, place: answer.elsewhere },
+    known: () => latest && movingOf(latest),
+  });
   /** Those of the two parts that stay. */
   const lasting = [...spellings];
 
@@ -189,6 +197,7 @@ export async function openCheck(star) {
     }
     if (!("diagnosis" in message.answer)) return;
     answer.say("");
+    latest = message.answer;
     spellings.clear();
     for (const write of lasting) spellings.add(write);
     try {
@@ -238,6 +247,38 @@ export async function openCheck(star) {
     const { board, read } = found;
     const run = { board, log, isPath: read.steps === 0 && read.cells > 0 };
     return answerElements(found, [run], context, language, { use, beside, ask });
+  }
+
+  /**
+   * The answer to what a program does on another board, beside that to what it does on this one.
+   * @type {import("../own-program/program-part.js").Answering}
+   */
+  function answering(run, hear) {
+    const plain = picture(
+      t("check.picture"),
+      { ...run.board, path: Int32Array.from(run.path.flat()) },
+      context.colors(),
+    );
+    const status = make("p", { class: "soft" }, run.log === "" ? "" : t("check.working"));
+    hear([plain, status]);
+    const board = ofBoard.ground();
+    const { log } = brought;
+    if (run.log === "") return () => {};
+    const isPath = latest && latest.read.steps === 0 && latest.read.cells > 0;
+    // What it does on both boards tells more than what it does on a small one.
+    const runs = board && log.trim() !== "" ? [run, { board, log, isPath }] : [run];
+    return startCheck({ together: runs }, (message) => {
+      const failure = failureText(message, language);
+      if (failure !== undefined) setText(status, failure);
+      if (!message || !("answer" in message) || !("diagnosis" in message.answer)) return;
+      const found = message.answer;
+      const { said, elements } = answerElements(found, runs, context, language, { use, beside, ask });
+      // Those of one log have come with its answer.
+      const shown = runs.length > 1 ? pictures(found, language, context.colors()) : [];
+      const play = make("button", { type: "button", onclick: () => beside(found) }, t("check.beside"));
+      const row = make("div", { class: "row" }, ...(found.taken.length > 0 ? [play] : []));
+      hear([make("div", { class: "searches" }, ...shown), ...said, row, ...elements]);
+    });
   }
 
   /** @param {Found} found */

@@ -7,6 +7,8 @@ import { make, setText } from "../../core/ui/dom.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
+ * @import { Moving } from "../../running/cheapest.js"
+ * @import { Answering } from "../own-program/program-part.js"
  * @import { Context, Running } from "./board-part.js"
  * @import { Ground } from "./checking.js"
  * @import { logPart } from "./log-part.js"
@@ -16,14 +18,19 @@ import { make, setText } from "../../core/ui/dom.js";
  * @param {Pick<Context, "brought" | "changed" | "spellings">} context
  * @param {Language} language
  * @param {ReturnType<typeof logPart>} ofLog
- * @param {() => Ground | undefined} ground What the program is run on.
+ * @param {object} given
+ * @param {() => Ground | undefined} given.ground What the program is run on.
+ * @param {Answering} given.answering
+ * @param {() => Moving | undefined} given.known Which moves the program means, as far as its log tells.
+ * @param {HTMLElement} given.place Where it is shown what the program does on other boards.
  */
-export function programWay({ brought, changed, spellings }, language, ofLog, ground) {
+export function programWay({ brought, changed, spellings }, language, ofLog, { ground, answering, known, place }) {
   const { t } = language;
   /** @type {ReturnType<typeof import("../own-program/program-part.js").programPart> | undefined} */
   let editing;
+  let hasRun = false;
   const status = make("p", { class: "soft", "aria-live": "polite" });
-  const place = make("div", { class: "editing" }, status);
+  const editors = make("div", { class: "editing" }, status);
   const radio = (/** @type {"log" | "program"} */ way) => {
     const input = make("input", { type: "radio", name: "check-way", onchange: () => choose(way) });
     return { input, label: make("label", { class: "choice" }, input, t(`check.way.${way}`)) };
@@ -35,13 +42,13 @@ export function programWay({ brought, changed, spellings }, language, ofLog, gro
     make("h3", { id: "check-program-title" }, t("check.program")),
     make("div", { class: "choices" }, radios.log.label, radios.program.label),
     ofLog.element,
-    place,
+    editors,
   );
 
   function show() {
     radios[brought.way].input.checked = true;
     ofLog.element.hidden = brought.way === "program";
-    place.hidden = brought.way === "log";
+    editors.hidden = brought.way === "log";
     element.closest(".parts")?.classList.toggle("runs", brought.way === "program");
     if (brought.way === "program") load();
   }
@@ -49,9 +56,7 @@ export function programWay({ brought, changed, spellings }, language, ofLog, gro
   /** @param {"log" | "program"} way */
   function choose(way) {
     brought.way = way;
-    // Whoever writes one language here reads code in it, too.
-    if (way === "program") brought.language = "javascript";
-    for (const write of spellings) write();
+    editing?.stop();
     show();
     changed();
   }
@@ -63,8 +68,19 @@ export function programWay({ brought, changed, spellings }, language, ofLog, gro
     if (editing || !element.isConnected) return;
     setText(status, module ? "" : t("check.noEditor"));
     status.hidden = module !== undefined;
-    editing = module?.programPart({ language, kept: brought, ground, ran: ofLog.take });
-    if (editing) place.append(editing.element);
+    editing = module?.programPart({ language, kept: brought, ground, ran, answering, known, place });
+    if (editing) editors.append(editing.element);
+  }
+
+  /** @param {string} log */
+  function ran(log) {
+    // Whoever runs a program in one language reads code in it, too, until another is chosen.
+    if (!hasRun) {
+      brought.language = "javascript";
+      for (const write of spellings) write();
+    }
+    hasRun = true;
+    ofLog.take(log);
   }
 
   return {
@@ -80,9 +96,7 @@ export function programWay({ brought, changed, spellings }, language, ofLog, gro
     },
     /** What runs the program, once it is here. @returns {Running | undefined} */
     running() {
-      const { runOn } = editing ?? {};
-      if (brought.way === "log" || !runOn) return undefined;
-      return (board, hear) => runOn(board, ({ log }) => hear(log));
+      return brought.way === "log" ? undefined : editing?.runOn;
     },
     end: () => editing?.end(),
   };

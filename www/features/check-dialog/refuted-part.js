@@ -2,16 +2,17 @@
 // be copied into the program.
 
 import "../../core/i18n/en/check.js";
-import { make } from "../../core/ui/dom.js";
+import { make, setText } from "../../core/ui/dom.js";
 import { pictures } from "./answer-pictures.js";
 import { takeShown } from "./board-part.js";
 import { lookedFor } from "./looked-for.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
+ * @import { Answering } from "./apart-part.js"
  * @import { Context } from "./board-part.js"
  * @import { Told } from "./check-sentences.js"
- * @import { Found } from "./checking.js"
+ * @import { Found, Ground } from "./checking.js"
  * @import { Asking, Shown } from "./looked-for.js"
  * @import { Refuted } from "./refuting.js"
  */
@@ -25,8 +26,9 @@ export const isRefutable = ({ diagnosis: { exact, consequence } }, { kind }) =>
  * @param {Pick<Context, "t" | "brought" | "spellings" | "say" | "colors" | "running">} context
  * @param {Language} language
  * @param {{ beside: (found: Found) => void, ask: Asking }} acts
+ * @param {Answering} answering
  */
-export function refutedPart({ board, diagnosis }, context, language, { beside, ask }) {
+export function refutedPart({ board, diagnosis }, context, language, { beside, ask }, answering) {
   const { t } = language;
   const [candidate] = diagnosis.candidates;
 
@@ -40,15 +42,40 @@ export function refutedPart({ board, diagnosis }, context, language, { beside, a
     ];
     // A program that took the page's board has its ends as the page wrote them, whatever it prints.
     const own = context.brought.isOwn ? { frame: candidate.frame } : {};
+    const ran = runThere(found.board);
     const play = make("button", { type: "button", onclick: () => beside(found) }, t("check.beside"));
     return {
       sentence: language.joined(sentences),
       title: t("check.refuted"),
       rest: [
         make("div", { class: "searches" }, ...pictures(found, language, context.colors())),
-        make("div", { class: "row" }, play),
+        make("div", { class: "row" }, play, ...ran.buttons),
+        ...ran.elements,
         takeShown({ ...context, shown: found.board, ...own }),
       ],
+    };
+  }
+
+  /** A button that runs the program itself there, and what it does. @param {Ground} board */
+  function runThere(board) {
+    const running = context.running();
+    if (!running) return { buttons: [], elements: [] };
+    const seen = make("p", { "aria-live": "polite" });
+    const said = make("div", { class: "told", "aria-live": "polite" });
+    const run = () => {
+      said.replaceChildren();
+      running(board, ({ log, sentence }) => {
+        setText(seen, sentence);
+        if (log.trim() === "") return;
+        ask({ board, log }, (message) => {
+          if (message && "answer" in message && "diagnosis" in message.answer)
+            said.replaceChildren(...answering(message.answer, [{ board, log }]).said);
+        });
+      });
+    };
+    return {
+      buttons: [make("button", { type: "button", onclick: run }, t("check.runThere"))],
+      elements: [seen, said],
     };
   }
 

@@ -10,24 +10,25 @@ import { runLog } from "../../running/run-log.js";
 import { Watched } from "../../running/watched.js";
 import { WITH_GAPS, WORKING } from "./begin-with.js";
 import { editorIn } from "./editor.js";
-import { LONGEST, runApart } from "./sandbox.js";
+import { runApart, timed } from "./sandbox.js";
+import { faultOf, toldOf } from "./told-run.js";
+import { triedPart } from "./tried-part.js";
 
 /**
- * @import { Language, Translate } from "../../core/i18n/index.js"
+ * @import { Language } from "../../core/i18n/index.js"
  * @import { Coord } from "../../rules/cells.js"
+ * @import { Moving } from "../../running/cheapest.js"
  * @import { Instrumented } from "../../running/instrumented.js"
- * @import { Ending } from "./run-worker.js"
+ * @import { Order } from "./run-worker.js"
+ * @import { Told } from "./told-run.js"
  */
 
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Ground */
 /** What the reader has of a program, which is kept elsewhere. @typedef {{ program: string, isByRow?: boolean }} Kept */
-/** How a program ended. @typedef {{ ending: Ending } | "endless" | "refused" | "missing"} How */
+/** Gives a picture of a board with a path, and in its place later, if there is a log, the answer to that. @typedef {(run: { board: Ground, path: Coord[], log: string }, hear: (elements: Node[]) => void) => () => void} Answering */
 
 /** How many lines of its output are shown. */
 const SHOWN_LINES = 500;
-const SECONDS = LONGEST / 1000;
-const MOST_ENTRIES = 1 << 22;
-const MOST_LINES = 1_000_000;
 
 /**
  * @param {object} given
@@ -35,10 +36,12 @@ const MOST_LINES = 1_000_000;
  * @param {Kept} given.kept
  * @param {() => Ground | undefined} given.ground What it is to be run on; undefined as long as an end is missing.
  * @param {(log: string) => void} given.ran Takes what becomes of a run.
+ * @param {Answering} given.answering
+ * @param {() => Moving | undefined} given.known Which moves the program means, going by the answer to its last run.
+ * @param {HTMLElement} given.place Where it is shown what goes wrong on other boards.
  */
-export function programPart({ language, kept, ground, ran }) {
+export function programPart({ language, kept, ground, ran, answering, known, place }) {
   const { t } = language;
-  if (kept.program === "") kept.program = WORKING;
   const host = make("div", { class: "editor" });
   const status = make("p", { class: "seen", "aria-live": "polite" });
   const hint = make("pre", { hidden: true });
@@ -68,10 +71,11 @@ export function programPart({ language, kept, ground, ran }) {
   const showOrder = () => {
     order.value = isByRow() ? "yx" : "xy";
   };
-  const editor = editorIn(host, kept.program, {
+  const editor = editorIn(host, kept.program || WORKING, {
     label: t("own.editor"),
     changed(text) {
-      kept.program = text;
+      // What stands here by itself nobody has brought.
+      kept.program = text === WORKING ? "" : text;
       showOrder();
     },
     run: () => begin(),
@@ -80,6 +84,33 @@ export function programPart({ language, kept, ground, ran }) {
   let end = () => {};
   /** What ends each run, on whatever board. @type {Set<() => void>} */
   const going = new Set();
+  /** The program that was run last on the board above. @type {string | undefined} */
+  let ranLast;
+  const tried = triedPart({
+    language,
+    place,
+    answering,
+    known,
+    runOn,
+    say,
+    first(then) {
+      if (ranLast === editor.text() || !ground()) then();
+      else begin(then);
+    },
+    program() {
+      const made = instrumented(editor.text());
+      const isTurned = isByRow();
+      return {
+        fault: faultOf(made, t),
+        orderFor: (board) => ({ ...orderOf(made, board, isTurned), isWatched: false }),
+      };
+    },
+    before() {
+      end();
+      hint.hidden = true;
+      showOutput([]);
+    },
+  });
   showOrder();
 
   function choose() {
@@ -110,53 +141,57 @@ export function programPart({ language, kept, ground, ran }) {
     output.textContent = lines.slice(0, SHOWN_LINES).join("\n") + (lines.length > SHOWN_LINES ? "\n…" : "");
   }
 
-  function begin() {
-    end();
+  /** @param {() => void} [then] Called if it has come to an end by itself. */
+  function begin(then) {
+    stop();
     const board = ground();
     hint.hidden = true;
     showOutput([]);
     if (!board) return say(t("own.noEnds"));
     say(t("own.running"));
+    ranLast = editor.text();
     end = runOn(board, (told) => {
       say(told.sentence, told.line);
       hint.hidden = told.advice === undefined;
       setText(hint, told.advice ?? "");
       showOutput(told.output);
       ran(told.log);
+      if (!told.isEndless) then?.();
     });
+  }
+
+  /** Ends whatever runs on boards that the reader has chosen. */
+  function stop() {
+    end();
+    tried.forget();
   }
 
   /**
    * Runs the program on a board.
    * @param {Ground} board
-   * @param {(told: Told) => void} hear
+   * @param {(told: ToldRun) => void} hear
+   * @param {number} [longest] How long it may run, in milliseconds, if less than usual.
    * @returns {() => void} Ends it.
    */
-  function runOn(board, hear) {
+  function runOn(board, hear, longest) {
     const made = instrumented(editor.text());
-    if (made.fault || made.imports !== undefined) {
-      hear({ ...faultOf(made, t), log: "", output: [] });
+    const fault = faultOf(made, t);
+    if (fault) {
+      hear({ ...fault, log: "", output: [], isEndless: false, hasCells: false });
       return () => {};
     }
     const watched = new Watched();
     const isTurned = isByRow();
-    const given = {
-      code: made.code,
-      sites: made.sites.map(({ name }) => name),
-      ...(made.call && { call: made.call }),
-      grid: rowsOf(board),
-      start: pairOf(board.start, isTurned),
-      goal: pairOf(board.goal, isTurned),
-      isByRow: isTurned,
-    };
-    const stop = runApart(given, {
+    const stop = runApart(timed(orderOf(made, board, isTurned), longest), {
       add: (batch) => watched.add(batch),
       again: () => watched.again(),
       done(how) {
         going.delete(stop);
         const shown = watched.shown(typeof how === "string" ? undefined : how.ending);
         const found = runLog(shown, watched.itself, made.sites, board, isTurned);
-        hear({ ...toldOf(found, made, how, language), log: found.log, output: watched.output });
+        const isEndless = how === "endless";
+        const hasCells = found.expanded > 0 || found.isPrinted;
+        hear({ ...toldOf(found, made, how, language), log: found.log, output: watched.output, isEndless, hasCells });
       },
     });
     going.add(stop);
@@ -167,7 +202,8 @@ export function programPart({ language, kept, ground, ran }) {
     "div",
     { class: "own-program" },
     make("p", { class: "soft" }, t("own.intro")),
-    make("div", { class: "row" }, run, begins, order),
+    make("div", { class: "row" }, run, tried.button, begins, order),
+    tried.bar,
     status,
     hint,
     outputs,
@@ -176,21 +212,28 @@ export function programPart({ language, kept, ground, ran }) {
   return {
     element,
     runOn,
+    /** Whoever brings something else waits for no run. */
+    stop,
     /** What was said of a run is of no use on another board. */
     forget() {
-      end();
+      stop();
       hint.hidden = true;
       showOutput([]);
       say("");
     },
     end() {
-      for (const stop of going) stop();
+      stop();
+      for (const end of going) end();
       editor.end();
     },
   };
 }
 
-/** What is told of a run: a sentence, the line that it is about, a line of code to be added, the log and what was printed. @typedef {{ sentence: string, line?: number, advice?: string, log: string, output: string[] }} Told */
+/**
+ * What is told of a run, with the log of it and what was printed, whether it had to be ended, and whether anything is known of the
+ * cells that it expanded.
+ * @typedef {Told & { log: string, output: string[], isEndless: boolean, hasCells: boolean }} ToldRun
+ */
 
 /** The rows of a board as programs have them: 0 and 1, or with penalties these and 255. @param {Ground} board */
 function rowsOf({ width, height, cells }) {
@@ -199,54 +242,11 @@ function rowsOf({ width, height, cells }) {
   return Array.from({ length: height }, (_, y) => Array.from(cells.subarray(y * width, (y + 1) * width), value));
 }
 
+/** What is to be run on a board. @param {Instrumented} made @param {Ground} board @param {boolean} isByRow @returns {Order} */
+function orderOf({ code, call, sites }, board, isByRow) {
+  const task = { grid: rowsOf(board), start: pairOf(board.start, isByRow), goal: pairOf(board.goal, isByRow) };
+  return { code, sites: sites.map(({ name }) => name), ...(call && { call }), isByRow, isWatched: true, task };
+}
+
 /** @param {Coord} cell @param {boolean} isByRow @returns {[number, number]} */
 const pairOf = ([x, y], isByRow) => (isByRow ? [y, x] : [x, y]);
-
-/** Why it cannot be run at all. @param {Instrumented} made @param {Translate} t */
-function faultOf({ fault, imports = 0 }, t) {
-  if (fault) return { sentence: t("own.error", { line: fault.line, message: fault.message }), line: fault.line };
-  return { sentence: t("own.import", { line: imports }), line: imports };
-}
-
-/**
- * @param {ReturnType<typeof runLog>} found
- * @param {Instrumented} made
- * @param {How} how
- * @param {Language} language
- */
-function toldOf(found, made, how, language) {
-  const { t } = language;
-  if (how === "refused" || how === "missing") return { sentence: t(`own.${how}`) };
-  // A function that was no search after all may well fail.
-  const failure = typeof how === "string" || found.isOfItself ? undefined : how.ending.failure;
-  const stopped = stoppedText(how, failure, t);
-  const { site, expanded, stale, path, isPrinted, isNothing } = found;
-  const sentences = [...(stopped ? [stopped] : [])];
-  if (site) sentences.push(t("own.seen", { cells: expanded, line: site.line, call: site.text }));
-  else if (isPrinted) sentences.push(t("own.printed"));
-  if (stale > 0) sentences.push(t("own.stale", { stale }));
-  if (path !== undefined) sentences.push(t("own.path", { cells: path }));
-  else if (isNothing) sentences.push(t("own.nothing"));
-  const isUnseen = !site && !isPrinted && !failure;
-  if (isUnseen) sentences.push(t(made.call ? "own.unseen" : "own.noSearch"));
-  const [own] = made.own;
-  // What has parameters for what it is given does not use its own.
-  const hides = own && !made.call?.args.some((arg) => arg === own.name || arg === "all");
-  if (hides) sentences.push(t("own.hides", { name: own.name, line: own.line }));
-  const line = failure?.line ?? (hides ? own.line : undefined);
-  return {
-    sentence: language.joined(sentences),
-    ...(line !== undefined && { line }),
-    ...(isUnseen && made.call && { advice: "console.log(current.x, current.y);" }),
-  };
-}
-
-/** Why it did not come to its end. @param {How} how @param {Ending["failure"]} failure @param {Translate} t */
-function stoppedText(how, failure, t) {
-  if (how === "endless") return t("own.endless", { seconds: SECONDS });
-  if (!failure) return undefined;
-  if (failure.kind === "lines") return t("own.lines", { most: MOST_LINES });
-  if (failure.kind === "memory") return t("own.memory", { most: MOST_ENTRIES });
-  const { line, message } = failure;
-  return line === undefined ? t("own.failed", { message }) : t("own.error", { line, message });
-}

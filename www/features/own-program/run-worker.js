@@ -8,10 +8,15 @@
  * @property {string} code The program, in which `__in` and `__out` stand around the calls that may remove a cell.
  * @property {string[]} sites What is called at each of these places.
  * @property {Call} [call] What is called afterwards.
+ * @property {boolean} isByRow Whether the program reads a pair of coordinates as [row, column].
+ * @property {boolean} isWatched Whether what it removes from its lists is told.
+ * @property {Task} task
+ *
+ * What it is run on. Others may follow once it has ended: for each of them it begins anew.
+ * @typedef {object} Task
  * @property {number[][]} grid A cell is grid[y][x]: 0 is open and 1 a wall.
- * @property {[number, number]} start As the program reads a pair: [x, y], or [row, column].
+ * @property {[number, number]} start [x, y], or [row, column].
  * @property {[number, number]} goal
- * @property {boolean} isByRow Whether such a pair is [row, column].
  *
  * @typedef {{ name: string, args: string[], method?: { name: string, args: string[] } }} Call A function, or a method of a new
  *   object of a class, with what its parameters are called here.
@@ -32,7 +37,10 @@
  * @property {{ columns: string[], rows: Row[] }} [path] What was returned, if it is a list of values or a chain of parents.
  * @property {number} [grown] How often lists have grown in all.
  * @property {string} [nothing] What was returned, if that says that there is no path.
- * @property {{ kind: "error" | "lines" | "memory" | "refused", message: string, line?: number }} [failure]
+ * @property {Failure} [failure]
+ *
+ * Why it did not come to its end: an error of its own, or what it has done more often, or has more of, than it may.
+ * @typedef {{ kind: "error", message: string, line?: number } | { kind: "lines" | "memory", most: number } | { kind: "refused" }} Failure
  *
  * What the page is told: that the program begins; that what it has shown so far was of itself, before its search was called;
  * what was seen; and at the end what came of it.
@@ -106,7 +114,7 @@ function end(kind) {
   ended = new Ended(kind);
   flush();
   // The program may catch what is thrown, and go on.
-  tell({ ending: { failure: { kind, message: "" } } });
+  tell({ ending: { failure: { kind, most: kind === "lines" ? MOST_LINES : MOST_ENTRIES } } });
   throw ended;
 }
 
@@ -114,6 +122,7 @@ function end(kind) {
 
 /** @type {string[]} */
 let sites = [];
+let isWatched = true;
 /** The calls that are going on, each with what it was seen to remove. @type {{ site: number, removed: unknown }[]} */
 const going = [];
 /** @type {Map<number, string[]>} */
@@ -135,6 +144,7 @@ function __in(site) {
 function __out(site, depth, value) {
   const { removed } = going[depth] ?? {};
   going.length = depth;
+  if (!isWatched) return value;
   const seen = removed ?? lost(sites[site], value);
   if (seen !== undefined && seen !== null && seen !== true && seen !== false) take(site, seen);
   return value;
@@ -303,6 +313,33 @@ function watchConsole() {
   });
 }
 
+/**
+ * Has what waits go on at once, in the order in which it would: programs wait so that somebody can watch, and here nobody does.
+ * Time passes only while nothing else is going on, so what is to stop a search after a while does not stop it now.
+ */
+function passTime() {
+  /** @type {{ id: number, due: number, act: () => void }[]} */
+  let waiting = [];
+  let now = 0;
+  let last = 0;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const [first] = waiting.sort((a, b) => a.due - b.due || a.id - b.id);
+    waiting = waiting.filter((one) => one !== first);
+    now = first?.due ?? now;
+    first?.act();
+  };
+  const later = (/** @type {Function} */ act, pause = 0, /** @type {unknown[]} */ ...given) => {
+    waiting = [...waiting, { id: ++last, due: now + Math.max(0, Number(pause) || 0), act: () => act(...given) }];
+    port2.postMessage("");
+    return last;
+  };
+  const never = (/** @type {unknown} */ id) => {
+    waiting = waiting.filter((one) => one.id !== id);
+  };
+  Object.assign(self, { setTimeout: later, clearTimeout: never });
+}
+
 // What is returned.
 
 /** The values of a list, or of a chain of parents. @param {unknown} value @returns {Ending["path"]} */
@@ -343,8 +380,8 @@ function nothingIn(value) {
 const endOf = ([a, b], isByRow) =>
   Object.assign([a, b], isByRow ? { x: b, y: a, row: a, col: b } : { x: a, y: b, row: b, col: a });
 
-/** @param {Order} order @param {Ending} ending */
-async function runProgram({ code, call, grid, isByRow, ...ends }, ending) {
+/** @param {Order} order @param {Task} task @param {Ending} ending */
+async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
   const [start, goal] = [endOf(ends.start, isByRow), endOf(ends.goal, isByRow)];
   /** @type {Record<string, unknown>} */
   const given = {
@@ -388,32 +425,49 @@ async function runProgram({ code, call, grid, isByRow, ...ends }, ending) {
 function failureOf(error) {
   if (!(error instanceof Error))
     return { kind: "error", message: typeof error === "string" ? error : written(error, 1) };
-  if (error instanceof EvalError) return { kind: "refused", message: "" };
+  if (error instanceof EvalError) return { kind: "refused" };
   const line = Number(new RegExp(`${NAME}:(\\d+)`).exec(error.stack ?? "")?.[1]);
   return { kind: "error", message: `${error.name}: ${error.message}`, ...(line > 0 ? { line } : {}) };
 }
 
+/** Nothing is left of what was seen on the board before. */
+function forget() {
+  batch = emptyBatch();
+  events = grown = going.length = 0;
+  columnsOf.clear();
+  around.clear();
+}
+
+/** @param {Order} order @param {Task} task */
+async function run(order, task) {
+  forget();
+  told = performance.now();
+  /** @type {Ending} */
+  const ending = {};
+  tell({ begun: true });
+  try {
+    await runProgram(order, task, ending);
+  } catch (error) {
+    // It is the reader's own, and is told there.
+    ending.failure = failureOf(error);
+  }
+  if (ended) return;
+  ending.grown = grown;
+  flush();
+  tell({ ending });
+}
+
 addEventListener(
   "message",
-  async ({ data, ports }) => {
+  ({ data, ports }) => {
+    const order = /** @type {Order} */ (data);
     [port] = ports;
-    told = performance.now();
-    ({ sites } = /** @type {Order} */ (data));
+    ({ sites, isWatched } = order);
     watchConsole();
     watchLists();
-    /** @type {Ending} */
-    const ending = {};
-    tell({ begun: true });
-    try {
-      await runProgram(data, ending);
-    } catch (error) {
-      // It is the reader's own, and is told there.
-      ending.failure = failureOf(error);
-    }
-    if (ended) return;
-    ending.grown = grown;
-    flush();
-    tell({ ending });
+    passTime();
+    port.onmessage = ({ data: task }) => run(order, task);
+    run(order, order.task);
   },
   { once: true },
 );

@@ -5,11 +5,11 @@ import { report } from "../../core/engine/errors.js";
 import { make } from "../../core/ui/dom.js";
 
 /**
- * @import { Ending, Order, Told } from "./run-worker.js"
+ * @import { Ending, Order, Task, Told } from "./run-worker.js"
  * @import { Batch } from "../../running/watched.js"
  */
 
-/** How long a program may run, in milliseconds. */
+/** How long a program may run on a board, in milliseconds. */
 export const LONGEST = 5000;
 /** How long a frame that has been loaded may keep silent, and one in which nothing begins, in milliseconds. */
 const SILENT = 1000;
@@ -23,8 +23,21 @@ const READY = "starstep-run";
  * @typedef {object} Hearing
  * @property {(batch: Batch) => void} add
  * @property {() => void} again
- * @property {(how: { ending: Ending } | "endless" | "refused" | "missing") => void} done
+ * @property {(how: How) => void} done
+ * @property {(how: How) => Timed | undefined} [next] What it is run on next, asked as long as it can be run on: otherwise it is
+ *   done.
+ *
+ * @typedef {{ ending: Ending } | "endless" | "refused" | "missing"} How
+ *
+ * What it is run on, and how long it may take there, in milliseconds, if less than elsewhere.
+ * @typedef {Task & { longest?: number }} Timed
  */
+
+/** An order with how long it may take. @param {Order} order @param {number} [longest] In milliseconds; as long as usual if it is not said. */
+export const timed = (order, longest) => ({
+  ...order,
+  task: { ...order.task, ...(longest !== undefined && { longest }) },
+});
 
 /** The text of what runs in the frame. @type {Promise<string> | undefined} */
 let worker;
@@ -43,7 +56,7 @@ function workerText() {
 
 /**
  * Begins.
- * @param {Order} order
+ * @param {Order & { task: Timed }} order
  * @param {Hearing} hear Not called after it was ended.
  * @returns {() => void} Ends it.
  */
@@ -56,7 +69,7 @@ export function runApart(order, hear) {
   return () => end.abort();
 }
 
-/** @param {Order} order @param {Hearing} hear @param {AbortController} end */
+/** @param {Order & { task: Timed }} order @param {Hearing} hear @param {AbortController} end */
 async function begin(order, hear, end) {
   const { signal } = end;
   // The file is not there, or the network is not.
@@ -73,8 +86,20 @@ async function begin(order, hear, end) {
     clearTimeout(timer);
     port1.close();
   });
-  const finish = (/** @type {Parameters<Hearing["done"]>[0]} */ how) => {
+  let { longest } = order.task;
+  const finish = (/** @type {How} */ how) => {
     if (signal.aborted) return;
+    clearTimeout(timer);
+    // What has gone beyond its limits may go on.
+    const isAlive = typeof how === "object" && !(how.ending.failure && how.ending.failure.kind !== "error");
+    const next = isAlive ? hear.next?.(how) : undefined;
+    if (signal.aborted) return;
+    if (next) {
+      longest = next.longest;
+      timer = setTimeout(() => finish("refused"), STILL);
+      port1.postMessage(next);
+      return;
+    }
     end.abort();
     hear.done(how);
   };
@@ -84,7 +109,7 @@ async function begin(order, hear, end) {
     if (signal.aborted) return;
     if ("begun" in told) {
       clearTimeout(timer);
-      timer = setTimeout(() => finish("endless"), LONGEST);
+      timer = setTimeout(() => finish("endless"), longest ?? LONGEST);
     } else if ("again" in told) hear.again();
     else if ("ending" in told) finish(told.ending.failure?.kind === "refused" ? "refused" : told);
     else hear.add(told);

@@ -31,8 +31,8 @@ export const enOfOwnProgram = {
     "Nothing was seen of a search. Call your function at the end of the program, as in astar(grid, start, goal), or name it astar.",
   "own.hides":
     "Line {line} has a {name} of its own, which is used instead of the one that is given. Without it your program runs on the board above.",
-  "own.error": "Line {line}: {message}",
-  "own.failed": "{message}",
+  "own.error": "Line {line}: {message}.",
+  "own.failed": "It fails: {message}.",
   "own.import": "Line {line}: nothing can be imported here. Put everything into one program.",
   "own.endless": "Ended after {seconds} seconds: your program did not come to its end.",
   "own.lines": "Ended: your program removed or printed more than {most} cells and lines.",
@@ -40,6 +40,23 @@ export const enOfOwnProgram = {
   "own.refused":
     "The host of this page does not let programs be run (Content Security Policy). Run yours elsewhere, and paste what it prints.",
   "own.missing": "What runs programs cannot be loaded. Try again when there is a network.",
+  "own.try": "Try it on {count} boards",
+  "own.trying": "Trying it…",
+  "own.stopped": "Stopped.",
+  "own.tried.title": "A small board on which it is wrong",
+  "own.tried.isRight":
+    "Nothing is wrong on {count} boards of up to {width} × {height} cells. On {paths} of them it returns a path, and each is a cheapest one.",
+  "own.tried.isWrong": "It is wrong on {wrong} of {count} boards of up to {width} × {height} cells.",
+  "own.tried.isEndless": "On board {count} it did not come to its end within {seconds} seconds.",
+  "own.tried.silent":
+    "No path that it returns could be read, so only errors and runs without an end were looked for: {count} {count:one=board|other=boards}.",
+  "own.tried.unread":
+    "What it returned on {unread} {unread:one=board|other=boards} could not be read as a path and was not judged.",
+  "own.tried.reading": "Its paths are judged by this: {moves}.",
+  "own.tried.astray": "Here its path does not lead from the start to the goal. The cheapest that does costs {optimum}.",
+  "own.tried.phantom": "Here it returns a path, and there is none.",
+  "own.tried.error": "Here it fails. {error}",
+  "own.tried.endless": "Here it does not come to its end within a second.",
   "own.output": "What it printed: {count} {count:one=line|other=lines}",
 };
 Object.assign(en, enOfOwnProgram);

@@ -30,8 +30,8 @@ export const ownProgram = {
     "No se ha visto ninguna búsqueda. Llama a tu función al final del programa, como en astar(grid, start, goal), o dale el nombre astar.",
   "own.hides":
     "La línea {line} tiene su propio {name}, que se usa en lugar del que se le da. Sin él, tu programa se ejecuta en la cuadrícula de arriba.",
-  "own.error": "Línea {line}: {message}",
-  "own.failed": "{message}",
+  "own.error": "Línea {line}: {message}.",
+  "own.failed": "Falla: {message}.",
   "own.import": "Línea {line}: aquí no se puede importar nada. Ponlo todo en un solo programa.",
   "own.endless": "Terminado a los {seconds} segundos: tu programa no llegó a su fin.",
   "own.lines": "Terminado: tu programa retiró o imprimió más de {most} celdas y líneas.",
@@ -39,5 +39,22 @@ export const ownProgram = {
   "own.refused":
     "El servidor de esta página no permite ejecutar programas (Content Security Policy). Ejecuta el tuyo en otro lugar y pega lo que imprime.",
   "own.missing": "No se puede cargar lo que ejecuta los programas. Inténtalo de nuevo cuando haya red.",
+  "own.try": "Probarlo en {count} cuadrículas",
+  "own.trying": "Probándolo…",
+  "own.stopped": "Detenido.",
+  "own.tried.title": "Una cuadrícula pequeña en la que falla",
+  "own.tried.isRight":
+    "Nada falla en {count} cuadrículas de hasta {width} × {height} celdas. En {paths} de ellas devuelve un camino, y ninguno es más caro de lo necesario.",
+  "own.tried.isWrong": "Falla en {wrong} de {count} cuadrículas de hasta {width} × {height} celdas.",
+  "own.tried.isEndless": "En la cuadrícula {count} no llegó a su fin en {seconds} segundos.",
+  "own.tried.silent":
+    "No se pudo leer ningún camino de lo que devuelve, así que solo se buscaron errores y ejecuciones sin fin: {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas}.",
+  "own.tried.unread":
+    "Lo que devolvió en {unread} {unread:one=cuadrícula|many=de cuadrículas|other=cuadrículas} no se pudo leer como camino y no se juzga.",
+  "own.tried.reading": "Sus caminos se juzgan según esto: {moves}.",
+  "own.tried.astray": "Aquí su camino no va del inicio a la meta. El más barato que lo hace cuesta {optimum}.",
+  "own.tried.phantom": "Aquí devuelve un camino, y no hay ninguno.",
+  "own.tried.error": "Aquí falla. {error}",
+  "own.tried.endless": "Aquí no llega a su fin en un segundo.",
   "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
 };

@@ -1,0 +1,17 @@
+// Which moves a program means, and what they cost, as far as its log tells. Headless.
+
+import { costsOf } from "../../rules/costs.js";
+
+/**
+ * @import { Moving } from "../../running/cheapest.js"
+ * @import { Found } from "./checking.js"
+ */
+
+/** @param {Found} found @returns {Moving | undefined} Undefined if nothing explains the log. */
+export function movingOf({ diagnosis: { exact, candidates } }) {
+  if (!exact || candidates.length === 0) return undefined;
+  const [{ options, diagonalCost }] = candidates;
+  const { straight, diagonal: slanted } = costsOf(options);
+  const own = diagonalCost === undefined ? { straight, slanted } : { straight: 1, slanted: diagonalCost };
+  return { diagonal: options.diagonal, ...own };
+}

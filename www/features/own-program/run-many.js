@@ -1,0 +1,89 @@
+// Runs a program on one board after the other, in a frame that stays as long as it can: one that had to be ended is begun anew.
+
+import { pathOf } from "../../running/run-log.js";
+import { Watched } from "../../running/watched.js";
+
+/**
+ * @import { Outcome } from "../../running/judged.js"
+ * @import { Ground } from "../../running/seen-cells.js"
+ * @import { Trial, Tried } from "../../running/tried-on-boards.js"
+ * @import { Order } from "./run-worker.js"
+ * @import { Hearing, How, Timed } from "./sandbox.js"
+ */
+
+/** Begins a program, as in `sandbox.js`. @typedef {(order: Order & { task: Timed }, hear: Hearing) => () => void} Beginning */
+
+/**
+ * @param {Beginning} begin
+ * @param {(trial: Trial) => Order & { task: Timed }} orderFor
+ * @param {Generator<Trial, Tried, Outcome>} work What it is run on, and what is to be found.
+ * @param {{ began: (trial: Trial) => void, done: (found: Tried | "refused" | "missing") => void }} hear
+ * @returns {() => void} Ends it.
+ */
+export function runMany(begin, orderFor, work, hear) {
+  let watched = new Watched();
+  let step = work.next();
+  let stop = () => {};
+  /** @param {How} how */
+  function take(how) {
+    if (step.done) return;
+    const { ground } = step.value;
+    const { isByRow } = orderFor(step.value);
+    step = work.next(outcomeOf(how, watched, ground, isByRow));
+    watched = new Watched();
+  }
+  /** @returns {Timed | undefined} */
+  function nextTask() {
+    if (step.done) return undefined;
+    hear.began(step.value);
+    return orderFor(step.value).task;
+  }
+  function go() {
+    if (step.done) return;
+    hear.began(step.value);
+    stop = begin(orderFor(step.value), {
+      add: (batch) => watched.add(batch),
+      again: () => watched.again(),
+      next(how) {
+        take(how);
+        return nextTask();
+      },
+      done(how) {
+        if (how === "refused" || how === "missing") {
+          work.return(/** @type {any} */ (undefined));
+          return hear.done(how);
+        }
+        take(how);
+        if (step.done) hear.done(step.value);
+        else go();
+      },
+    });
+  }
+  go();
+  return () => {
+    stop();
+    work.return(/** @type {any} */ (undefined));
+  };
+}
+
+/**
+ * What came of a run.
+ * @param {How} how
+ * @param {Watched} watched
+ * @param {Ground} ground
+ * @param {boolean} isByRow
+ * @returns {Outcome}
+ */
+function outcomeOf(how, watched, ground, isByRow) {
+  if (typeof how === "string") return { isEndless: true };
+  const { failure, ...returned } = how.ending;
+  // What has printed or piled up as much as it may would go on.
+  if (failure && failure.kind !== "error") return { isEndless: true };
+  const shown = watched.shown(returned);
+  const { path, form, isNothing, isUnread } = pathOf(shown, ground, isByRow);
+  // What is called like a search need not be one: the program may have searched by itself before.
+  const before = path || isNothing || !watched.itself ? undefined : pathOf(watched.itself, ground, isByRow).path;
+  if (before) return { path: before };
+  const as = (/** @type {string} */ other) => pathOf(shown, ground, isByRow, other).path;
+  return { isUnread, ...(path && { path }), ...(form !== undefined && { form, as }), ...(failure && { failure }) };
+}

@@ -1,0 +1,70 @@
+// What is told of a program that was run, in sentences: what was seen of it, what it returned, and why it did not come to its end.
+
+import "../../core/i18n/en/own-program.js";
+import { LONGEST } from "./sandbox.js";
+
+/**
+ * @import { Language, Translate } from "../../core/i18n/index.js"
+ * @import { Instrumented } from "../../running/instrumented.js"
+ * @import { runLog } from "../../running/run-log.js"
+ * @import { Ending } from "./run-worker.js"
+ * @import { How } from "./sandbox.js"
+ */
+
+/** What is told of a run: a sentence, the line that it is about, and a line of code to be added. @typedef {{ sentence: string, line?: number, advice?: string }} Told */
+
+const SECONDS = LONGEST / 1000;
+
+/** Why it cannot be run at all; undefined if it can. @param {Instrumented} made @param {Translate} t @returns {Told | undefined} */
+export function faultOf({ fault, imports }, t) {
+  if (fault) return { sentence: errorText(fault, t), line: fault.line };
+  return imports === undefined ? undefined : { sentence: t("own.import", { line: imports }), line: imports };
+}
+
+/**
+ * @param {ReturnType<typeof runLog>} found
+ * @param {Instrumented} made
+ * @param {How} how
+ * @param {Language} language
+ * @returns {Told}
+ */
+export function toldOf(found, made, how, language) {
+  const { t } = language;
+  if (how === "refused" || how === "missing") return { sentence: t(`own.${how}`) };
+  // A function that was no search after all may well fail.
+  const failure = typeof how === "string" || found.isOfItself ? undefined : how.ending.failure;
+  const stopped = stoppedText(how, failure, t);
+  const { site, expanded, stale, path, isPrinted, isNothing } = found;
+  const sentences = [...(stopped ? [stopped] : [])];
+  if (site) sentences.push(t("own.seen", { cells: expanded, line: site.line, call: site.text }));
+  else if (isPrinted) sentences.push(t("own.printed"));
+  if (stale > 0) sentences.push(t("own.stale", { stale }));
+  if (path !== undefined) sentences.push(t("own.path", { cells: path.length }));
+  else if (isNothing) sentences.push(t("own.nothing"));
+  const isUnseen = !site && !isPrinted && !failure;
+  if (isUnseen) sentences.push(t(made.call ? "own.unseen" : "own.noSearch"));
+  const [own] = made.own;
+  // What has parameters for what it is given does not use its own.
+  const hides = own && !made.call?.args.some((arg) => arg === own.name || arg === "all");
+  if (hides) sentences.push(t("own.hides", { name: own.name, line: own.line }));
+  const line = (failure?.kind === "error" ? failure.line : undefined) ?? (hides ? own.line : undefined);
+  return {
+    sentence: language.joined(sentences),
+    ...(line !== undefined && { line }),
+    ...(isUnseen && made.call && { advice: "console.log(current.x, current.y);" }),
+  };
+}
+
+/** Why it did not come to its end. @param {How} how @param {Ending["failure"]} failure @param {Translate} t */
+function stoppedText(how, failure, t) {
+  if (how === "endless") return t("own.endless", { seconds: SECONDS });
+  if (!failure) return undefined;
+  if ("most" in failure) return t(`own.${failure.kind}`, { most: failure.most });
+  return failure.kind === "refused" ? t("own.refused") : errorText(failure, t);
+}
+
+/** A program's own error, as a sentence. @param {{ line?: number, message: string }} error @param {Translate} t */
+export function errorText({ line, message }, t) {
+  const said = message.replace(/\.$/, "");
+  return line === undefined ? t("own.failed", { message: said }) : t("own.error", { line, message: said });
+}
