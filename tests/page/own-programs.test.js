@@ -132,6 +132,24 @@ test("wrong programs are told what their authors did", async () => {
   }
 });
 
+test("where equals come in any order, a path of cells that may be each other's parents is not told to be another", async () => {
+  const rows = [".........", "...####..", ".....#...", ".S...#.G.", ".....#...", "...###...", "........."];
+  /** @type {Board} */
+  const board = {
+    ...{ width: 9, height: 7, start: [1, 3], goal: [7, 3] },
+    cells: Uint8Array.from(rows.join(""), (sign) => (sign === "#" ? 255 : 0)),
+  };
+  const { log } = await runProgram(sourceOf({ ...ALL[0], file: "20-monticulo-sacar.js" }), board);
+  const lines = log.split("\n");
+  const path = lines.pop() ?? "";
+  const firstOf = (/** @type {string} */ way) => diagnosisOf(board, [...lines, way].join("\n")).candidates[0];
+  const first = firstOf(path);
+  assert.deepEqual([first.bugs, first.ties, first.samePath], [["g-of-last-move-only"], "any", undefined]);
+  // One that skips a cell is another.
+  const cells = path.match(/\(\d+, \d+\)/g) ?? [];
+  assert.equal(firstOf(`path: ${cells.filter((_, i) => i !== 2).join(" ")}`).samePath, false);
+});
+
 test("what programs call their coordinates tells whether they want rows first", () => {
   for (const entry of ALL) assert.equal(takesRowFirst(sourceOf(entry)), isByRow(entry), entry.file);
 });
@@ -298,3 +316,27 @@ test("coordinates with names are read as cells, though a single number leads fro
     rows.map(([, , g]) => g),
   );
 });
+
+test("a path may leave out its start, also where a single number would lead on from there", () => {
+  const ground = { width: 3, height: 1, start: at(0, 0), goal: at(2, 0) };
+  const rows = [
+    [1, 0],
+    [2, 0],
+  ];
+  for (const columns of [
+    ["x", "y"],
+    ["0", "1"],
+  ]) {
+    const reading = cellsIn({ columns, rows }, ground, false, { isPath: true });
+    assert.deepEqual(
+      reading?.seen.map(({ cell }) => cell),
+      rows,
+      columns.join(),
+    );
+  }
+  const [cell] = cellsIn({ columns: ["x", "y"], rows: [[1, 0]] }, ground, false, { isPath: true })?.seen ?? [];
+  assert.deepEqual(cell, { cell: [1, 0] });
+});
+
+/** @returns {[number, number]} */
+const at = (/** @type {number} */ x, /** @type {number} */ y) => [x, y];

@@ -94,8 +94,8 @@ export async function runProgram(source, board, { isByRow = false, longest = 20_
     });
   });
   const found = runLog(watched.shown(ending), watched.itself, made.sites, board, isByRow);
-  /** @type {{ kind?: string, message?: string, line?: number }} */
-  const failure = ending?.failure ?? {};
+  /** @type {{ kind: string, message?: string, line?: number } | undefined} */
+  const failure = ending?.failure;
   const path = found.path?.length;
   return { ...found, path, made, output: watched.output, failure, isEnded: ending !== undefined };
 }

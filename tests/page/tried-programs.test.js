@@ -116,15 +116,17 @@ test("no right program is, in whatever form it returns its path", async () => {
   }
 });
 
-/** A right search with diagonal moves of any cost. @param {number} slanted */
-const slantedSearch = (slanted) => `function search(grid, [sx, sy], [gx, gy]) {
+/** A right search with diagonal moves of any cost, of equal ways the first or the last that is found. @param {number} slanted @param {">" | ">="} unless */
+const slantedSearch = (slanted, unless) => `function search(grid, [sx, sy], [gx, gy]) {
   const far = new Map([[sx + "," + sy, 0]]);
   const from = new Map();
+  const closed = new Set();
   const open = [[0, sx, sy]];
   while (open.length) {
     open.sort((a, b) => a[0] - b[0]);
     const [g, x, y] = open.shift();
-    if (g > far.get(x + "," + y)) continue;
+    if (closed.has(x + "," + y)) continue;
+    closed.add(x + "," + y);
     if (x === gx && y === gy) {
       const path = [[x, y]];
       while (from.has(String(path[0]))) path.unshift(from.get(String(path[0])));
@@ -132,9 +134,9 @@ const slantedSearch = (slanted) => `function search(grid, [sx, sy], [gx, gy]) {
     }
     for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) {
       const [nx, ny] = [x + dx, y + dy];
-      if (grid[ny]?.[nx] !== 0 || grid[y][nx] !== 0 || grid[ny][x] !== 0) continue;
+      if (grid[ny]?.[nx] !== 0 || (grid[y][nx] !== 0 && grid[ny][x] !== 0) || closed.has(nx + "," + ny)) continue;
       const sum = g + (dx && dy ? ${slanted} : 1);
-      if (sum >= (far.get(nx + "," + ny) ?? Infinity)) continue;
+      if (sum ${unless} (far.get(nx + "," + ny) ?? Infinity)) continue;
       far.set(nx + "," + ny, sum);
       from.set(nx + "," + ny, [x, y]);
       open.push([sum, nx, ny]);
@@ -145,9 +147,11 @@ const slantedSearch = (slanted) => `function search(grid, [sx, sy], [gx, gy]) {
 
 test("no right program is, whatever a diagonal move costs in it", async () => {
   for (const slanted of [1, 1.4, 1.41, Math.SQRT2, 1.5, 2]) {
-    const { wrong, reading } = await tryProgram(slantedSearch(slanted));
-    assert.deepEqual([slanted, wrong], [slanted, 0]);
-    assert.ok(slanted === 2 || reading.moving.diagonal === "no-corner-cutting");
+    for (const unless of /** @type {const} */ ([">", ">="])) {
+      const { wrong, reading } = await tryProgram(slantedSearch(slanted, unless));
+      assert.deepEqual([slanted, unless, wrong], [slanted, unless, 0]);
+      assert.ok(slanted === 2 || reading.moving.diagonal === "at-most-one-obstacle");
+    }
   }
 });
 
@@ -229,6 +233,14 @@ test("a path where there is none, and one through a wall, are wrong; what cannot
     board.width > 8 ? { isUnread: true } : isWalled(board) ? {} : { path: pathOn(board) },
   );
   assert.deepEqual([unread.wrong, unread.unread > 50], [0, true]);
+  // Ends are moved where that makes a board smaller, down to two cells for who finds no way at all from some board on.
+  let isLost = false;
+  const none = foundOf((board) => {
+    isLost ||= board.start[0] !== board.goal[0] && board.start[1] !== board.goal[1];
+    return isLost || isWalled(board) ? {} : { path: pathOn(board) };
+  });
+  assert.equal(smallestOf(none).wrong.fails, "none");
+  assert.equal(smallestOf(none).ground.cells.length, 2);
   const silent = foundOf(() => ({}));
   assert.deepEqual([silent.wrong, silent.paths], [0, 0]);
 });

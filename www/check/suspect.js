@@ -4,7 +4,7 @@ import { listProgramFor, programFor } from "../program/astar.js";
 import { execute } from "../program/execute.js";
 import { mutated } from "../program/mutants/index.js";
 import { planOf } from "../program/plan.js";
-import { ORDERS } from "../rules/moves.js";
+import { hasDiagonals, ORDERS } from "../rules/moves.js";
 import { movesOf } from "./ends.js";
 import { DIRECTION_ORDERS } from "./neighbor-orders.js";
 import { cellAt } from "./rimmed-board.js";
@@ -94,7 +94,7 @@ export function answersFor({ options, mutants }, subject, following, orders) {
     ...(omitsStart && { omitsStart: true }),
     ...(omitsGoal && { omitsGoal: true }),
     ...(path && { found: path }),
-    ...samePath(subject, following, isExact),
+    ...samePath(subject, following, isExact, options),
   };
   return isExact ? orders.map((order) => ({ ...answer, options: { ...options, ...order } })) : [answer];
 }
@@ -105,20 +105,23 @@ export function answersFor({ options, mutants }, subject, following, orders) {
  * @param {Subject} subject
  * @param {Following} following
  * @param {boolean} isExact
+ * @param {Options} options
  */
-function samePath(subject, { path: found }, isExact) {
+function samePath(subject, { path: found }, isExact, options) {
   const { path, given } = subject;
   if (!path) return {};
   const own = (found ?? []).map((coord) => cellAt(given.board, coord));
   if (own.length === path.length && own.every((cell, i) => cell === path[i])) return { samePath: true };
-  return isExact || !mayBeParents(subject, path) ? { samePath: false } : {};
+  return isExact || !mayBeParents(subject, path, options) ? { samePath: false } : {};
 }
 
-/** Whether each cell of a path is beside the next, and was taken before it. @param {Subject} subject @param {number[]} path */
-function mayBeParents({ field, trail: { cells } }, path) {
+/** Whether each cell of a path is beside the next, and was taken before it. @param {Subject} subject @param {number[]} path @param {Options} options */
+function mayBeParents({ field, trail: { cells } }, path, options) {
   return (
     movesOf(field, path) !== "none" &&
     path.slice(1).every((cell, i) => {
+      // Every other direction is a diagonal one.
+      if (!hasDiagonals(options) && field.offsets.indexOf(cell - path[i]) % 2 === 1) return false;
       const parent = cells.indexOf(path[i]);
       // Many programs do not take the goal any more.
       return parent >= 0 && (cells.lastIndexOf(cell) > parent || i === path.length - 2);

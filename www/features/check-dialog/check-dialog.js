@@ -206,7 +206,9 @@ export async function openCheck(star) {
       report(error);
       return broken();
     }
-    if (matchMedia("(width < 900px)").matches) answer.element.scrollIntoView({ block: "nearest" });
+    // What else is going on has an answer of its own, elsewhere.
+    if (matchMedia("(width < 900px)").matches && !ofProgram.isTrying())
+      answer.element.scrollIntoView({ block: "nearest" });
   }
 
   /** An answer that cannot be given is not an empty one. */
@@ -260,7 +262,7 @@ export async function openCheck(star) {
       context.colors(),
     );
     const status = make("p", { class: "soft" }, run.log === "" ? "" : t("check.working"));
-    hear([plain, status]);
+    hear([make("div", { class: "searches" }, plain), status]);
     const board = ofBoard.ground();
     const { log } = brought;
     if (run.log === "") return () => {};

@@ -98,6 +98,8 @@ export function programWay({ brought, changed, spellings }, language, ofLog, { g
     running() {
       return brought.way === "log" ? undefined : editing?.runOn;
     },
+    /** Whether the program is being tried on many boards. */
+    isTrying: () => editing?.isTrying() ?? false,
     end: () => editing?.end(),
   };
 }

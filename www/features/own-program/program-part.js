@@ -212,6 +212,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   return {
     element,
     runOn,
+    isTrying: tried.isGoing,
     /** Whoever brings something else waits for no run. */
     stop,
     /** What was said of a run is of no use on another board. */

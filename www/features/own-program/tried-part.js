@@ -108,6 +108,7 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     const sentence = language.joined(sentencesOf(found, language));
     say(sentence, smallest?.outcome.failure?.line);
     if (smallest) show(/** @type {Required<Tried>} */ (found));
+    else if (isNarrow()) button.scrollIntoView({ block: "nearest" });
   }
 
   /** Shows what goes wrong on a small board, and what the program does there. @param {Required<Tried>} found */
@@ -127,7 +128,7 @@ export function triedPart({ language, place, answering, known, runOn, say, first
       make("article", { class: "bug-page" }, title, make("p", {}, sentence), make("div", { class: "told" }, answer)),
     );
     if (document.activeElement === button) title.focus({ preventScroll: true });
-    if (matchMedia("(width < 900px)").matches) title.scrollIntoView();
+    if (isNarrow()) title.scrollIntoView();
     else place.parentElement?.scrollTo({ top: 0 });
     answering(run, hear);
     const ran = (/** @type {ToldRun} */ { log, hasCells }) => {
@@ -136,8 +137,11 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     endShowing = runOn(ground, ran, fails === "endless" ? SHORT : undefined);
   }
 
-  return { button, bar, forget };
+  return { button, bar, forget, isGoing: () => stop !== undefined };
 }
+
+/** Whether the parts of the dialog are below each other. */
+const isNarrow = () => matchMedia("(width < 900px)").matches;
 
 /** What was found, in sentences. @param {Tried} tried @param {Language} language */
 function sentencesOf({ count, largest, paths, unread, wrong, reading, smallest }, language) {
