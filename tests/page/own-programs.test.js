@@ -13,6 +13,7 @@ import "../boundary/engine.js";
 import { SEED, some } from "../seeded.js";
 import { randomFrom } from "./any-board.js";
 import { randomWalls } from "./buggy-programs.js";
+import { plainBoard } from "./plain-board.js";
 import { runProgram } from "./run-program.js";
 
 /** @typedef {import("./any-board.js").Board} Board */
@@ -25,30 +26,6 @@ const sourceOf = (/** @type {Entry} */ { file }) => readFileSync(new URL(file, P
 const isByRow = (/** @type {Entry} */ { coordinates }) => coordinates === "rowcol";
 /** No call removes a cell there. */
 const UNSEEN = ["11-recursive.js", "18-gamedev-state-grid.js", "30-typed-export.js"];
-
-/** A board of 14 by 10 on which bugs show. @returns {Board} */
-function plainBoard() {
-  const rows = [
-    "..............",
-    "...#...#...#..",
-    "...#...#...#..",
-    "...#.......#G.",
-    ".....###...##.",
-    "..#....#......",
-    ".S#....#..#...",
-    "..######..#...",
-    "..........#...",
-    "..............",
-  ].join("");
-  const [start, goal] = [rows.indexOf("S"), rows.indexOf("G")];
-  return {
-    width: 14,
-    height: 10,
-    cells: Uint8Array.from(rows, (sign) => (sign === "#" ? 255 : 0)),
-    start: [start % 14, Math.floor(start / 14)],
-    goal: [goal % 14, Math.floor(goal / 14)],
-  };
-}
 
 /** @param {Board} board @param {string} log */
 const diagnosisOf = ({ start, goal, ...board }, log) => diagnose({ board, log: readLog(log), start, goal });

@@ -68,8 +68,10 @@ const beginning = (longest) => (order, hear) => {
   });
   worker.on("message", (told) => {
     // As on the page, the time counts from when the program begins: a busy machine takes its own to start a worker.
-    if ("begun" in told) timer = setTimeout(() => finish("endless"), mayRun ?? longest);
-    else if ("again" in told) hear.again();
+    if ("begun" in told) {
+      const most = mayRun ?? longest;
+      timer = setTimeout(() => finish("endless"), most);
+    } else if ("again" in told) hear.again();
     else if ("taken" in told) hear.add(told);
     else if ("ending" in told) finish(told);
   });

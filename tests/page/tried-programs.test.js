@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { defaultOptions } from "../../www/check/candidates.js";
+import { diagnose, readLog } from "../../www/check/index.js";
+import { movingOf } from "../../www/features/check-dialog/moving-of.js";
 import { WORKING } from "../../www/features/own-program/begin-with.js";
 import { boardsToTry } from "../../www/running/boards-to-try.js";
 import { ways } from "../../www/running/cheapest.js";
@@ -13,6 +15,7 @@ import { tryOut } from "../../www/running/tried-on-boards.js";
 import "../boundary/engine.js";
 import { SEED, some } from "../seeded.js";
 import { randomBoard, randomFrom, shortest } from "./any-board.js";
+import { plainBoard } from "./plain-board.js";
 import { runProgram, tryProgram } from "./run-program.js";
 
 /** @typedef {import("./any-board.js").Board} Board */
@@ -195,8 +198,15 @@ test("wrong programs are told how, on a board from which nothing can be left out
 });
 
 test("what moves are meant is what is known of a wrong program, and costs no right one anything", async () => {
-  const known = /** @type {const} */ ({ diagonal: "always", straight: 1, slanted: Math.SQRT2 });
   const source = sourceOf("25-oldschool-prototype.js");
+  // What its log tells, in which a diagonal move costs √2 but for the mistake.
+  const { start, goal, ...board } = plainBoard();
+  const { log } = await runProgram(source, plainBoard(), { isByRow: takesRowFirst(source) });
+  const diagnosis = diagnose({ board, log: readLog(log), start, goal });
+  assert.deepEqual(diagnosis.candidates[0].bugs, ["diagonal-costs-straight"]);
+  const known = movingOf({ diagnosis });
+  assert.ok(known && known.diagonal === "always" && known.slanted / known.straight > 1.39);
+  assert.equal(movingOf({ diagnosis: { ...diagnosis, exact: false } }), undefined);
   const by = async (/** @type {typeof known | undefined} */ moving) =>
     (await tryProgram(source, { isByRow: takesRowFirst(source), known: moving })).wrong;
   assert.ok((await by(known)) > 10 * (await by(undefined)));

@@ -7,7 +7,7 @@ import { costsOf } from "../../rules/costs.js";
  * @import { Found } from "./checking.js"
  */
 
-/** @param {Found} found @returns {Moving | undefined} Undefined if nothing explains the log. */
+/** @param {Pick<Found, "diagnosis">} found @returns {Moving | undefined} Undefined if nothing explains the log. */
 export function movingOf({ diagnosis: { exact, candidates } }) {
   if (!exact || candidates.length === 0) return undefined;
   const [{ options, diagonalCost }] = candidates;
