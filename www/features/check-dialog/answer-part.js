@@ -99,7 +99,7 @@ export function answerPart({ t }, cancel, again) {
   const heard = make("div", { "aria-live": "polite" });
   const rest = make("div");
   const body = make("div", { class: "told" }, heard, rest);
-  const elsewhere = make("div", { class: "told" });
+  const elsewhere = make("div", { class: "elsewhere" });
   const element = make(
     "section",
     { class: "answer", "aria-labelledby": "check-answer-title" },
