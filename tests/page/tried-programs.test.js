@@ -207,6 +207,10 @@ test("what moves are meant is what is known of a wrong program, and costs no rig
   const known = movingOf({ diagnosis });
   assert.ok(known && known.diagonal === "always" && known.slanted / known.straight > 1.39);
   assert.equal(movingOf({ diagnosis: { ...diagnosis, exact: false } }), undefined);
+  // What is told of its costs does not depend on whether its log has been explained by then.
+  const plain = await runProgram(WORKING, plainBoard());
+  const ofPlain = movingOf({ diagnosis: diagnose({ board, log: readLog(plain.log), start, goal }) });
+  assert.deepEqual(ofPlain, { diagonal: "never", straight: 1, slanted: Math.SQRT2 });
   const by = async (/** @type {typeof known | undefined} */ moving) =>
     (await tryProgram(source, { isByRow: takesRowFirst(source), known: moving })).wrong;
   assert.ok((await by(known)) > 10 * (await by(undefined)));
