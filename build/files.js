@@ -10,6 +10,9 @@ import { startingWithTokens } from "./sheets.js";
 
 /** What other people's pages load: their names stay. */
 const STABLE = ["star-step.js", "listen.js", "run.html"];
+/** What readers' programs in Python are run by. */
+const PYTHON = "pkg/python/";
+const PYTHON_WORKER = "python-worker.js";
 /** An address, up to what is put in when it is used. */
 const ADDRESS = /new URL\((["'`])([\w./-]+)([^"'`]*)\1, import\.meta\.url\)/g;
 const WORKER = /"([\w-]+-worker\.js)"/g;
@@ -48,12 +51,13 @@ export class Files {
   /** @param {string} file @returns {Promise<string>} */
   async #make(file) {
     if (STABLE.includes(basename(file))) return basename(file);
+    if (file.startsWith(PYTHON)) return this.#whole(file);
     if (file.endsWith("/")) return this.#folder(file);
     if (file.endsWith(".css")) return this.#add(file, "styles/", { plugins: [startingWithTokens] });
     if (file.endsWith(".wasm")) return this.#add(file, "pkg/", { loader: { ".wasm": "copy" } });
     if (file === "fallback.js") return this.#add(file, "", OLD);
     if (file.endsWith("-worker.js"))
-      return this.#add(file, "", {
+      return this.#add(file, basename(file) === PYTHON_WORKER ? "python/" : "", {
         plugins: [this.addresses(FULL_ONLY), fullOnly],
         define: { ...this.#define, STARSTEP_FULL: "true" },
       });
@@ -68,6 +72,15 @@ export class Files {
     if (others.length > 0) throw new Error(`${file} becomes several files.`);
     this.made.set(name, contents);
     return name;
+  }
+
+  /** A file as it is, in the folder that a host may leave out. @param {string} file */
+  #whole(file) {
+    const contents = readFileSync(join(WWW, file));
+    const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8).toUpperCase();
+    const name = basename(file).replace(".", this.#isHashed ? `-${hash}.` : ".");
+    this.made.set(`python/${name}`, contents);
+    return Promise.resolve(`python/${name}`);
   }
 
   /** Data whose names are put together: one hash, in the name of their folder, stands for all of them. @param {string} folder */

@@ -5,9 +5,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { ROOT, write } from "./esbuild.js";
+import { python } from "./python.js";
 
 /** @param {string} folder */
 export async function libraries(folder) {
+  await python(folder);
   write(folder, [...idb(), ...(await mediabunny()), ...(await codemirror()), ...acorn()]);
 }
 
@@ -76,6 +78,7 @@ async function mediabunny() {
 const OF_CODEMIRROR = {
   "@codemirror/commands": ["defaultKeymap", "history", "historyKeymap"],
   "@codemirror/lang-javascript": ["javascriptLanguage"],
+  "@codemirror/lang-python": ["pythonLanguage"],
   "@codemirror/language": [
     "bracketMatching",
     "HighlightStyle",
@@ -84,7 +87,7 @@ const OF_CODEMIRROR = {
     "LanguageSupport",
     "syntaxHighlighting",
   ],
-  "@codemirror/state": ["EditorState", "StateEffect", "StateField"],
+  "@codemirror/state": ["Compartment", "EditorState", "StateEffect", "StateField"],
   "@codemirror/view": ["Decoration", "drawSelection", "EditorView", "keymap", "lineNumbers"],
   "@lezer/highlight": ["tags"],
 };

@@ -8,8 +8,9 @@ import { make, WWW } from "./esbuild.js";
 const WITH_HASH = /[\w-]+-[A-Za-z\d]{8}(?=[./])/;
 /** What visitors without scripts see, who have no worker. */
 const WITHOUT_SCRIPTS = /<noscript>[\s\S]*?<\/noscript>/g;
-/** What most readers never open has this notice of a license. It is kept once it was used. */
+/** What most readers never open has this notice of a license, or is in this folder. It is kept once it was used. */
 const LATER = /\/\*! CodeMirror/;
+const LATER_FOLDER = "python/";
 const CAN_NAME = /\.(js|html|webmanifest)$/;
 
 /**
@@ -19,7 +20,8 @@ const CAN_NAME = /\.(js|html|webmanifest)$/;
  * @param {string} version
  */
 export async function serviceWorker(files, page, version) {
-  const isLater = (/** @type {string} */ name) => LATER.test(Buffer.from(files.get(name) ?? []).toString());
+  const isLater = (/** @type {string} */ name) =>
+    name.startsWith(LATER_FOLDER) || LATER.test(Buffer.from(files.get(name) ?? []).toString());
   const all = [...reached(files, page), RUNNER].sort();
   const hashesOf = (/** @type {string[]} */ names) => names.map((name) => [name, integrity(files.get(name))]);
   const hashes = hashesOf(all.filter((name) => !isLater(name)));

@@ -6,6 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { ENGINES, openFirefox } from "./drivers.js";
 import { PAGES } from "./pages.js";
 import { decodePng } from "./png.js";
+import { chooseIn, DEADLY, openEditor, runProgram, writeLine } from "./programs.js";
 import { serve } from "./server.js";
 
 /** @typedef {import("./drivers.js").Driver} Driver */
@@ -287,17 +288,9 @@ for (const { name, path, launch } of ENGINES) {
 
     test("a reader's own program is run and checked, and ended if it does not end", async () => {
       await open(driver, "/index.html?lang=en");
-      await driver.evaluate(() => document.getElementById("check")?.click());
-      await until(driver, () => !!document.querySelector('dialog input[name="check-way"]'));
-      await driver.evaluate(() =>
-        /** @type {HTMLElement} */ (document.querySelectorAll('[name="check-way"]')[1]).click(),
-      );
-      const said = () =>
-        until(driver, () => document.querySelector(".seen")?.textContent?.match(/^(?!Running)./)?.input);
-      await until(driver, () => !!document.querySelector("dialog .editor")?.shadowRoot?.querySelector(".cm-line"));
-      await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector(".own-program button")).click());
+      await openEditor(driver, until);
       assert.match(
-        await said(),
+        await runProgram(driver, until),
         /^\d+ cells expanded, seen where line 11 removes them from the open list: open\.shift\(\)\./,
       );
       const verdict = () =>
@@ -306,16 +299,22 @@ for (const { name, path, launch } of ENGINES) {
         await until(driver, verdict),
         /program does (exactly this|what this does): A\*, Manhattan distance, 4 neigh/,
       );
-      await driver.evaluate(() => {
-        const line = document.querySelector("dialog .editor")?.shadowRoot?.querySelector(".cm-line");
-        if (line) line.textContent = "for (;;);";
-      });
-      // The editor reads what was changed before the next frame.
-      await driver.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
-      );
-      await driver.evaluate(() => /** @type {HTMLElement} */ (document.querySelector(".own-program button")).click());
-      assert.match(await said(), /^Ended after 5 seconds/);
+      await writeLine(driver, "for (;;);");
+      assert.match(await runProgram(driver, until), /^Ended after 5 seconds/);
+      await checkProblems(driver);
+    });
+
+    test("a reader's own program in Python is run and checked, and does no harm to the interpreter", async () => {
+      await open(driver, "/index.html?lang=en");
+      await openEditor(driver, until);
+      await chooseIn(driver, 0, "python");
+      const right = /^\d+ cells expanded, seen where line 14 removes them from the open list: heappop\(open_list\)\./;
+      for (const [line, told] of DEADLY) {
+        await chooseIn(driver, 1, "working");
+        assert.match(await runProgram(driver, until), right);
+        await writeLine(driver, line);
+        assert.match(await runProgram(driver, until), told);
+      }
       await checkProblems(driver);
     });
 

@@ -135,19 +135,19 @@ test("the program that the editor begins with is right, and the gaps of the othe
   const random = randomFrom(SEED + 1);
   for (let i = 0; i < some(60); i++) {
     const board = randomWalls(random, 12, 9, 0.25);
-    const { log, path, isNothing } = await runProgram(WORKING, board);
+    const { log, path, isNothing } = await runProgram(WORKING.javascript, board);
     const fewest = fewestMoves(board, 4);
     assert.equal(path, fewest === undefined ? undefined : fewest + 1, log);
     assert.equal(isNothing, fewest === undefined);
   }
-  const { candidates, exact } = diagnosisOf(plainBoard(), (await runProgram(WORKING, plainBoard())).log);
+  const { candidates, exact } = diagnosisOf(plainBoard(), (await runProgram(WORKING.javascript, plainBoard())).log);
   const { algorithm, heuristic, diagonal } = candidates[0].options;
   assert.deepEqual([exact, candidates[0].bugs], [true, []]);
   assert.deepEqual([algorithm, heuristic, diagonal], ["astar", "manhattan", "never"]);
-  const gaps = WITH_GAPS.match(/\d: /g);
+  const gaps = WITH_GAPS.javascript.match(/\d: /g);
   assert.deepEqual(gaps, ["1: ", "2: ", "3: ", "4: "]);
   // It goes through walls.
-  const { path, failure } = await runProgram(WITH_GAPS, plainBoard());
+  const { path, failure } = await runProgram(WITH_GAPS.javascript, plainBoard());
   assert.equal(failure, undefined);
   assert.ok(Number(path) > 5 && Number(path) <= Number(fewestMoves(plainBoard(), 4)), String(path));
 });
@@ -238,7 +238,7 @@ test("paths are read in every form in which programs return them", async () => {
 });
 
 test("what is called like a search and is none does not hide what the program does by itself", async () => {
-  const source = `${WORKING.replace("function astar(", "function run(")}
+  const source = `${WORKING.javascript.replace("function astar(", "function run(")}
 function search(list, item) {
   return list.indexOf(item.name.length);
 }

@@ -10,6 +10,8 @@ import { tryOut } from "../../www/running/tried-on-boards.js";
 import { Watched } from "../../www/running/watched.js";
 
 /** @typedef {import("./any-board.js").Board} Board */
+/** @typedef {import("../../www/features/own-program/in-javascript.js").Made} Made */
+/** @typedef {import("../../www/features/own-program/in-javascript.js").Runner} Runner */
 /** @typedef {import("../../www/features/own-program/run-worker.js").Ending} Ending */
 
 const CODE = readFileSync(new URL("../../www/features/own-program/run-worker.js", import.meta.url), "utf8");
@@ -25,17 +27,17 @@ parentPort.once("message", (data) => {
   parentPort.on("message", (data) => port.onmessage({ data }));
 });`;
 
-/** What a program is run with. @param {import("../../www/running/instrumented.js").Instrumented} made @param {Board} board @param {boolean} isByRow @returns {import("../../www/features/own-program/run-worker.js").Order} */
+/** What a program is run with. @param {Made} made @param {Board} board @param {boolean} isByRow @returns {import("../../www/features/own-program/run-worker.js").Order} */
 function orderOf(made, { width, height, cells, start, goal }, isByRow) {
   const turned = (/** @type {[number, number]} */ [x, y]) =>
     /** @type {[number, number]} */ (isByRow ? [y, x] : [x, y]);
   const grid = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => Number(cells[y * width + x] === 255)),
   );
-  const { code, call } = made;
+  const { code, call, picked } = made;
   const sites = made.sites.map(({ name }) => name);
   const task = { grid, start: turned(start), goal: turned(goal) };
-  return { code, sites, ...(call && { call }), isByRow, isWatched: true, task };
+  return { code, sites, ...(picked && { picked }), ...(call && { call }), isByRow, isWatched: true, task };
 }
 
 /**
@@ -79,17 +81,37 @@ const beginning = (longest) => (order, hear) => {
   return end;
 };
 
+/** JavaScript, as the page has it. @param {number} longest @returns {Runner} */
+const javascript = (longest) => ({
+  read(source, then) {
+    then(instrumented(source));
+    return () => {};
+  },
+  run: beginning(longest),
+});
+
+/** @param {Runner} runner @param {string} source @returns {Promise<Made>} */
+const madeBy = (runner, source) =>
+  new Promise((resolve, reject) => {
+    runner.read(source, (made) => (typeof made === "string" ? reject(new Error(made)) : resolve(made)));
+  });
+
 /**
  * @param {string} source
  * @param {Board} board
- * @param {{ isByRow?: boolean, longest?: number }} [how] Whether ends are [row, column], and how many milliseconds it may run.
+ * @param {{ isByRow?: boolean, longest?: number, runner?: Runner }} [how] Whether ends are [row, column], how many milliseconds it may
+ *   run, and what runs it.
  */
-export async function runProgram(source, board, { isByRow = false, longest = 20_000 } = {}) {
-  const made = instrumented(source);
+export async function runProgram(
+  source,
+  board,
+  { isByRow = false, longest = 20_000, runner = javascript(longest) } = {},
+) {
+  const made = await madeBy(runner, source);
   const watched = new Watched();
   /** @type {Ending | undefined} */
   const ending = await new Promise((resolve) => {
-    beginning(longest)(orderOf(made, board, isByRow), {
+    runner.run(orderOf(made, board, isByRow), {
       add: (batch) => watched.add(batch),
       again: () => watched.again(),
       done: (how) => resolve(typeof how === "object" ? how.ending : undefined),
@@ -98,25 +120,29 @@ export async function runProgram(source, board, { isByRow = false, longest = 20_
   const found = runLog(watched.shown(ending), watched.itself, made.sites, board, isByRow);
   /** @type {{ kind: string, message?: string, line?: number } | undefined} */
   const failure = ending?.failure;
-  const path = found.path?.length;
-  return { ...found, path, made, output: watched.output, failure, isEnded: ending !== undefined };
+  const { path: cells } = found;
+  const path = cells?.length;
+  return { ...found, path, cells, made, output: watched.output, failure, isEnded: ending !== undefined };
 }
 
 /**
  * Tries a program on many boards.
  * @param {string} source
- * @param {{ isByRow?: boolean, longest?: number, known?: import("../../www/running/cheapest.js").Moving }} [how]
+ * @param {{ isByRow?: boolean, longest?: number, known?: import("../../www/running/cheapest.js").Moving, runner?: Runner }} [how]
  * @returns {Promise<import("../../www/running/tried-on-boards.js").Tried>}
  */
-export function tryProgram(source, { isByRow = false, longest = 2000, known } = {}) {
-  const made = instrumented(source);
+export async function tryProgram(
+  source,
+  { isByRow = false, longest = 2000, known, runner = javascript(longest) } = {},
+) {
+  const made = await madeBy(runner, source);
   const orderFor = (/** @type {import("../../www/running/tried-on-boards.js").Trial} */ { ground, longest }) => {
     const order = orderOf(made, ground, isByRow);
     return { ...order, isWatched: false, task: { ...order.task, ...(longest && { longest }) } };
   };
   return new Promise((resolve, reject) => {
     runMany(
-      beginning(longest),
+      (order, hear) => runner.run(order, hear),
       orderFor,
       tryOut(
         () => performance.now(),

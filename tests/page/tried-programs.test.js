@@ -110,8 +110,8 @@ test("no right program is, in whatever form it returns its path", async () => {
       "return path.filter(([x, y], i) => { const [a, b] = [path[i - 1], path[i + 1]]; return !a || !b || (a[0] !== b[0] && a[1] !== b[1]); });",
   };
   for (const [name, form] of Object.entries(forms)) {
-    const source = WORKING.replace(whole, `      ${form}\n`);
-    assert.notEqual(source, WORKING);
+    const source = WORKING.javascript.replace(whole, `      ${form}\n`);
+    assert.notEqual(source, WORKING.javascript);
     const { wrong, paths, unread } = await tryProgram(source);
     assert.deepEqual([name, wrong, unread], [name, 0, 0]);
     // Of one whose ends are beside each other nothing is left without them.
@@ -208,13 +208,13 @@ test("what moves are meant is what is known of a wrong program, and costs no rig
   assert.ok(known && known.diagonal === "always" && known.slanted / known.straight > 1.39);
   assert.equal(movingOf({ diagnosis: { ...diagnosis, exact: false } }), undefined);
   // What is told of its costs does not depend on whether its log has been explained by then.
-  const plain = await runProgram(WORKING, plainBoard());
+  const plain = await runProgram(WORKING.javascript, plainBoard());
   const ofPlain = movingOf({ diagnosis: diagnose({ board, log: readLog(plain.log), start, goal }) });
   assert.deepEqual(ofPlain, { diagonal: "never", straight: 1, slanted: Math.SQRT2 });
   const by = async (/** @type {typeof known | undefined} */ moving) =>
     (await tryProgram(source, { isByRow: takesRowFirst(source), known: moving })).wrong;
   assert.ok((await by(known)) > 10 * (await by(undefined)));
-  const right = await tryProgram(WORKING, { known });
+  const right = await tryProgram(WORKING.javascript, { known });
   assert.deepEqual([right.wrong, right.reading.moving.diagonal], [0, "never"]);
 });
 

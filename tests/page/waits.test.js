@@ -22,6 +22,7 @@ const ALLOWED = new Map([
   ["e2e/late-answers.js", { count: 1, why: "is a slow network" }],
   ["e2e/settled.js", { count: 1, why: "looks again a moment later where a page draws no frames" }],
   ["e2e/settled.test.js", { count: 4, why: "has the page put something off, and waits for that" }],
+  ["tests/page/python-programs.test.js", { count: 2, why: "is a program that waits, and does not have to" }],
   ["tests/page/run-program.js", { count: 1, why: "ends a program that does not end" }],
   ["tests/page/tried-programs.test.js", { count: 5, why: "is a program that waits, and does not have to" }],
   ["tests/programs/10-async-sleep.js", { count: 2, why: "is a program that its reader wants to watch" }],

@@ -18,11 +18,12 @@ const STABLE = [
   "fallback.js",
   "listen.js",
   "run.html",
+  "python/LICENSES.txt",
   "sw.js",
   "manifest.webmanifest",
 ];
 const PICTURES = ["icon.svg", "icon-192.png", "icon-512.png", "preview.png"];
-const HASHED = /-[A-Z\d]{8}\.(?:js|css|wasm)$/;
+const HASHED = /-[A-Z\d]{8}\.(?:js|css|wasm|zip)$/;
 
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

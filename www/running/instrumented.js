@@ -2,10 +2,12 @@
 // two calls that tell which, and give on what it gave. Nothing else is changed, and no line moves. Headless.
 
 import { parse } from "../pkg/acorn.js";
+import { removingCalls } from "./removing-calls.js";
 import { searchCall } from "./search-call.js";
 
 /**
  * @import { Node } from "acorn"
+ * @import { Called, Routine } from "./removing-calls.js"
  * @import { Built, Call, Callable } from "./search-call.js"
  */
 
@@ -25,23 +27,12 @@ import { searchCall } from "./search-call.js";
  * @property {Call} [call] Its search.
  * @property {{ name: string, line: number }[]} own What it has of its own of what it is given.
  * @property {number} [imports] The first line that imports something.
- * @property {{ line: number, message: string }} [fault] What is no JavaScript.
+ * @property {{ line?: number, message: string }} [fault] What is no program in its language.
  */
 
-/** A call, with the functions around it, the innermost first. @typedef {{ node: Node, name: string, count: number, inside: Routine[] }} Called */
-/** A function, and whether it gives something back. @typedef {{ name: string, gives: boolean }} Routine */
+/** @typedef {Called & { node: Node }} CalledAt */
 /** A part of a program, with whatever it has. @typedef {Node & Record<string, any>} Part */
 
-/** What removes something from a list, or from a heap of the reader's own. */
-const REMOVING =
-  /^[_#]*(heap|queue|pq|open|list)?_*(pop|poll|shift|dequeue|deque|extract|remove|take|pull|delete|del|splice|filter)_*(the)?_*(min|minimum|max|smallest|lowest|best|first|top|front|root|head|cheapest|next|node|cell|current)*_*(f|cost|score)?$/i;
-/** The same where nothing is handed over. */
-const GIVING =
-  /^[_#]*(get|next|fetch|find|pick|choose|select)?_*(next|get|min|minimum|smallest|lowest|best|first|cheapest)_*\w*$/i;
-/** What a list is handed to, to give out its best. */
-const CHOOSING = /^[_#]*(get|find|pick|choose|select|extract)_*(the)?_*(min|lowest|smallest|best|cheapest|next)\w*$/i;
-/** These leave things out of many lists, so what they are used in need not be a heap. */
-const LEAVING_OUT = ["filter", "delete"];
 /** What is exported without a name is called this here. */
 const NAMELESS = "search";
 /** What each program is given. */
@@ -63,7 +54,7 @@ export function instrumented(source) {
     return { code: source, sites: [], own: [], fault: { line, message: `SyntaxError: ${message}` } };
   }
   const lineOf = (/** @type {number} */ place) => source.slice(0, place).split("\n").length;
-  const removing = found.removing();
+  const removing = removingCalls(found.calls, found.routines);
   const sites = removing.map(({ node, name, isGuess }) => {
     const [first] = source.slice(node.start, node.end).split("\n");
     const text = first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first;
@@ -73,7 +64,8 @@ export function instrumented(source) {
     { from: start, to: start, put: `__out(${site},__in(${site}),`, order: -end },
     { from: end, to: end, put: ")", order: Number.NEGATIVE_INFINITY },
   ]);
-  const call = searchCall(found.functions, found.classes);
+  const classes = found.classes.map((one) => ({ ...one, isMade: found.made.has(one.name) }));
+  const call = searchCall(found.functions, classes);
   const own = found.names.filter(({ name }) => GIVEN.includes(name));
   return {
     code: edited(source, [...around, ...found.edits]),
@@ -98,7 +90,7 @@ function edited(source, edits) {
 
 /** Goes through a program once, and keeps what is needed of it. */
 class Reading {
-  /** @type {Called[]} */
+  /** @type {CalledAt[]} */
   calls = [];
   /** @type {Routine[]} */
   routines = [];
@@ -106,6 +98,8 @@ class Reading {
   functions = [];
   /** @type {Built[]} */
   classes = [];
+  /** What the program makes one of. */
+  made = new Set();
   /** The variables at the top level. @type {{ name: string, from: number }[]} */
   names = [];
   /** What is left out, because a program is no module here. @type {Edit[]} */
@@ -129,11 +123,15 @@ class Reading {
         around = this.#function(part, inside, part.id?.name ?? name);
         break;
       case "ClassDeclaration":
-        if (inside.length === 0 && part.id) this.classes.push({ name: part.id.name, methods: this.#methods(part) });
+        if (inside.length === 0 && part.id)
+          this.classes.push({ name: part.id.name, methods: this.#methods(part), isMade: false });
         break;
       case "VariableDeclarator":
         if (inside.length === 0 && part.id.type === "Identifier")
           this.names.push({ name: part.id.name, from: part.start });
+        break;
+      case "NewExpression":
+        this.made.add(part.callee.name);
         break;
       case "ReturnStatement":
         if (inside[0] && part.argument) inside[0].gives = true;
@@ -156,30 +154,6 @@ class Reading {
         return;
     }
     for (const { child, key } of childrenOf(part)) this.read(child, around, namedBy(part, key));
-  }
-
-  /**
-   * The calls that may remove a cell: by their names, or because the function that is called does and gives something back;
-   * or else because it is the program's own, gives something back, and is handed nothing.
-   */
-  removing() {
-    const names = new Set();
-    const own = new Set(this.routines.filter(({ gives }) => gives).map(({ name }) => name));
-    const isRemoving = (/** @type {Called} */ { name, count }) =>
-      names.has(name) ||
-      REMOVING.test(name) ||
-      (GIVING.test(name) && count === 0) ||
-      (CHOOSING.test(name) && count === 1);
-    for (;;) {
-      const before = names.size;
-      for (const call of this.calls)
-        if (isRemoving(call) && !LEAVING_OUT.includes(call.name) && call.inside[0]?.gives)
-          names.add(call.inside[0].name);
-      if (names.size === before) break;
-    }
-    return this.calls
-      .map((call) => ({ ...call, isGuess: !isRemoving(call) }))
-      .filter(({ isGuess, name, count }) => !isGuess || (count === 0 && own.has(name)));
   }
 
   /** @param {Part} part @param {Routine[]} inside @param {string} name @returns {Routine[]} */

@@ -7,8 +7,8 @@
  * A function of a program: its name, and the texts of its parameters.
  * @typedef {{ name: string, takes: string[] }} Callable
  *
- * A class with its methods, the constructor among them.
- * @typedef {{ name: string, methods: Callable[] }} Built
+ * A class with its methods, the constructor among them, and whether the program itself makes one of it.
+ * @typedef {{ name: string, methods: Callable[], isMade: boolean }} Built
  *
  * @typedef {{ name: string, args: Given[], method?: { name: string, args: Given[] } }} Call
  */
@@ -36,8 +36,13 @@ const SEARCHES = [
   "solve",
 ].map(plainly);
 
+/** What a class has for it that is called so itself. */
+const RUNS = /^(find|run|search|solve|start|execute|compute|calculate|path|finde|suche)$/;
+/** What such a class is called. */
+const SEARCHING = /^(astar|aestrella|pathfinder|pathfinding|astarsearch|astarpathfinder|solver)$/;
+
 const GRID =
-  /^(the)?(grid|map|maze|board|matrix|world|field|terrain|level|tilemap|walls|cells|mapa|tablero|laberinto|matriz)$/;
+  /^(the)?(grid|map|maze|board|matrix|world|field|terrain|level|tilemap|graph|walls|cells|mapa|tablero|laberinto|matriz|karte|feld|gitter)$/;
 const START = /^(start|from|source|src|begin|origin|initial|init|s|a|st|inicio|origen)$/;
 const GOAL = /^(goal|end|target|to|dest|destination|finish|final|g|e|t|b|stop|fin|meta|destino|objetivo)$/;
 const X = /^(x|col|column|c)$/;
@@ -59,8 +64,11 @@ export function searchCall(functions, classes) {
     all.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))[0];
   const search = best(functions);
   if (search) return { name: search.name, args: givenTo(search.takes) };
-  for (const { name, methods } of classes) {
-    const method = best(methods);
+  for (const { name, methods, isMade } of classes) {
+    // Whoever makes one knows what it wants.
+    const runs =
+      !isMade && SEARCHING.test(plainly(name)) ? methods.find((one) => RUNS.test(plainly(one.name))) : undefined;
+    const method = best(methods) ?? runs;
     if (!method) continue;
     const making = methods.find(({ name }) => name === "constructor");
     return { name, args: givenTo(making?.takes ?? []), method: { name: method.name, args: givenTo(method.takes) } };

@@ -37,6 +37,7 @@ const LARGEST = 4096;
  * @property {CodeLanguage} language
  * @property {"log" | "program"} way Whether what it printed is pasted, or the program is run here.
  * @property {string} program
+ * @property {import("../../running/written-in.js").Written} [written] Its language, if the reader has said so.
  * @property {boolean} [isByRow] Whether that program takes start and goal for [row, column], if the reader has said so.
  *
  * What is needed to offer code to a reader.

@@ -44,7 +44,7 @@ async function stored() {
 
 /** @param {unknown} value @returns {Brought} */
 function checked(value) {
-  const { isOwn, text, wall, start, goal, log, later, language, way, program, isByRow } =
+  const { isOwn, text, wall, start, goal, log, later, language, way, program, written, isByRow } =
     /** @type {Partial<Brought>} */ (Object(value));
   const textOr = (/** @type {unknown} */ some) => (typeof some === "string" ? some : "");
   const cell = (/** @type {unknown} */ some) =>
@@ -61,6 +61,7 @@ function checked(value) {
     goal: cell(goal),
     way: way === "program" ? "program" : "log",
     program: textOr(program),
+    ...(written === "javascript" || written === "python" ? { written } : {}),
     ...(typeof isByRow === "boolean" ? { isByRow } : {}),
     ...(typeof wall === "string" ? { wall } : {}),
   };
@@ -104,7 +105,7 @@ async function unpacked(text) {
 
 /** Forgets what was brought, here and in the tab. */
 export function forgetBrought() {
-  const none = { wall: undefined, start: undefined, goal: undefined, isByRow: undefined };
+  const none = { wall: undefined, start: undefined, goal: undefined, written: undefined, isByRow: undefined };
   // The dialog has it, too.
   if (brought) Object.assign(brought, nothing(), none, { language: brought.language });
   turn++;

@@ -72,11 +72,11 @@ export function programWay({ brought, changed, spellings }, language, ofLog, { g
     if (editing) editors.append(editing.element);
   }
 
-  /** @param {string} log */
-  function ran(log) {
+  /** @param {string} log @param {"javascript" | "python"} written */
+  function ran(log, written) {
     // Whoever runs a program in one language reads code in it, too, until another is chosen.
     if (!hasRun) {
-      brought.language = "javascript";
+      brought.language = written;
       for (const write of spellings) write();
     }
     hasRun = true;

@@ -1,7 +1,9 @@
-// What the editor begins with: an A* that works, and one with gaps. Both are short enough to be read at a glance.
+// What the editor begins with, in each language: an A* that works, and one with gaps. All are short enough to be read at a glance.
+
+/** @import { Written } from "../../running/written-in.js" */
 
 /** Four neighbors, and a list that is sorted before each cell: what most tutorials begin with. */
-export const WORKING = `// grid[y][x] is 0 for a free cell and 1 for a wall; start and goal are [x, y].
+const IN_JAVASCRIPT = `// grid[y][x] is 0 for a free cell and 1 for a wall; start and goal are [x, y].
 function astar(grid, start, goal) {
   const h = (x, y) => Math.abs(x - goal[0]) + Math.abs(y - goal[1]);
   const key = (x, y) => \`\${x},\${y}\`;
@@ -35,15 +37,72 @@ function astar(grid, start, goal) {
 }
 `;
 
-/** The lines that are left out, with what stands in their place. */
-const GAPS = [
-  ["Math.abs(x - goal[0]) + Math.abs(y - goal[1])", "0 /* 1: how far is it at least? */"],
-  ["    open.sort((a, b) => a.f - b.f);\n", "    // 2: which cell comes next?\n"],
-  [
-    "      if (grid[y]?.[x] === undefined || grid[y][x] === 1) continue;\n",
-    "      // 3: which cells can nobody enter?\n",
-  ],
-  ["current.g + 1", "0 /* 4: what does it cost to get there? */"],
-];
+/** The same with a heap, which Python brings. */
+const IN_PYTHON = `from heapq import heappush, heappop
 
-export const WITH_GAPS = GAPS.reduce((text, [line, gap]) => text.replace(line, gap), WORKING);
+# grid[y][x] is 0 for a free cell and 1 for a wall; start and goal are (x, y).
+def astar(grid, start, goal):
+    def h(x, y):
+        return abs(x - goal[0]) + abs(y - goal[1])
+
+    open_list = [(h(*start), start)]
+    g = {start: 0}
+    parent = {start: None}
+    closed = set()
+
+    while open_list:
+        f, current = heappop(open_list)
+        if current in closed:
+            continue
+        closed.add(current)
+
+        if current == goal:
+            path = []
+            while current is not None:
+                path.append(current)
+                current = parent[current]
+            return path[::-1]
+
+        x, y = current
+        for nx, ny in (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y):
+            if not (0 <= ny < len(grid) and 0 <= nx < len(grid[0])) or grid[ny][nx] == 1:
+                continue
+            cost = g[current] + 1
+            if cost >= g.get((nx, ny), float("inf")):
+                continue
+            g[nx, ny] = cost
+            parent[nx, ny] = current
+            heappush(open_list, (cost + h(nx, ny), (nx, ny)))
+
+    return None
+`;
+
+/** The lines that are left out, with what stands in their place. @type {Record<Written, [string, string][]>} */
+const GAPS = {
+  javascript: [
+    ["Math.abs(x - goal[0]) + Math.abs(y - goal[1])", "0 /* 1: how far is it at least? */"],
+    ["    open.sort((a, b) => a.f - b.f);\n", "    // 2: which cell comes next?\n"],
+    [
+      "      if (grid[y]?.[x] === undefined || grid[y][x] === 1) continue;\n",
+      "      // 3: which cells can nobody enter?\n",
+    ],
+    ["current.g + 1", "0 /* 4: what does it cost to get there? */"],
+  ],
+  python: [
+    ["abs(x - goal[0]) + abs(y - goal[1])", "0  # 1: how far is it at least?"],
+    ["heappop(open_list)\n", "open_list.pop()  # 2: which cell comes next?\n"],
+    [
+      "            if not (0 <= ny < len(grid) and 0 <= nx < len(grid[0])) or grid[ny][nx] == 1:\n                continue\n",
+      "            # 3: which cells can nobody enter?\n",
+    ],
+    ["g[current] + 1", "0  # 4: what does it cost to get there?"],
+  ],
+};
+
+/** @type {Record<Written, string>} */
+export const WORKING = { javascript: IN_JAVASCRIPT, python: IN_PYTHON };
+
+const withGaps = (/** @type {Written} */ written) =>
+  GAPS[written].reduce((text, [line, gap]) => text.replace(line, gap), WORKING[written]);
+
+export const WITH_GAPS = { javascript: withGaps("javascript"), python: withGaps("python") };

@@ -2,6 +2,7 @@
 
 import {
   bracketMatching,
+  Compartment,
   Decoration,
   defaultKeymap,
   drawSelection,
@@ -16,6 +17,7 @@ import {
   keymap,
   LanguageSupport,
   lineNumbers,
+  pythonLanguage,
   StateEffect,
   StateField,
   syntaxHighlighting,
@@ -69,14 +71,21 @@ const theme = EditorView.theme({
   ".marked": { background: "var(--starstep-hover)", boxShadow: "inset 3px 0 var(--starstep-bad)" },
 });
 
+/** How a language is read, and how far what is inside of something is moved in. */
+const OF = {
+  javascript: [new LanguageSupport(javascriptLanguage), indentUnit.of("  ")],
+  python: [new LanguageSupport(pythonLanguage), indentUnit.of("    ")],
+};
+
 /**
  * Puts an editor into an element. Tab leaves it, as it does any field.
  * @param {HTMLElement} host
  * @param {string} text
- * @param {{ label: string, changed: (text: string) => void, run: () => void }} acts `run` is called for Ctrl+Enter.
+ * @param {{ label: string, changed: (text: string, isPasted: boolean) => void, run: () => void }} acts `run` is called for Ctrl+Enter.
  */
 export function editorIn(host, text, { label, changed, run }) {
   const root = host.attachShadow({ mode: "open" });
+  const written = new Compartment();
   const running = () => {
     run();
     return true;
@@ -92,8 +101,7 @@ export function editorIn(host, text, { label, changed, run }) {
         drawSelection(),
         indentOnInput(),
         bracketMatching(),
-        indentUnit.of("  "),
-        new LanguageSupport(javascriptLanguage),
+        written.of(OF.javascript),
         syntaxHighlighting(colors),
         theme,
         marked,
@@ -104,7 +112,10 @@ export function editorIn(host, text, { label, changed, run }) {
           spellcheck: "false",
           autocapitalize: "off",
         }),
-        EditorView.updateListener.of(({ docChanged, state }) => docChanged && changed(state.doc.toString())),
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          const isPasted = transactions.some((one) => one.isUserEvent("input.paste"));
+          if (docChanged) changed(state.doc.toString(), isPasted);
+        }),
       ],
     }),
   });
@@ -112,6 +123,8 @@ export function editorIn(host, text, { label, changed, run }) {
     text: () => view.state.doc.toString(),
     /** Replaces the text, which can be undone. @param {string} next */
     set: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
+    /** @param {import("../../running/written-in.js").Written} language */
+    setLanguage: (language) => view.dispatch({ effects: written.reconfigure(OF[language]) }),
     /** Marks a line, and brings it into sight; none if there is no number. @param {number} [line] */
     mark(line = 0) {
       const { doc } = view.state;

@@ -2,15 +2,18 @@
 // becomes a log, which is checked like one that is pasted.
 
 import "../../core/i18n/en/own-program.js";
+import { report } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
 import { isPenalty, WALL } from "../../rules/cells.js";
 import { takesRowFirst } from "../../running/ends-by-row.js";
-import { instrumented } from "../../running/instrumented.js";
 import { runLog } from "../../running/run-log.js";
 import { Watched } from "../../running/watched.js";
+import { writtenIn } from "../../running/written-in.js";
 import { WITH_GAPS, WORKING } from "./begin-with.js";
 import { editorIn } from "./editor.js";
-import { runApart, timed } from "./sandbox.js";
+import { javascript } from "./in-javascript.js";
+import { isOffered, MEGABYTES, Python } from "./in-python.js";
+import { timed } from "./sandbox.js";
 import { faultOf, toldOf } from "./told-run.js";
 import { triedPart } from "./tried-part.js";
 
@@ -18,13 +21,14 @@ import { triedPart } from "./tried-part.js";
  * @import { Language } from "../../core/i18n/index.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Moving } from "../../running/cheapest.js"
- * @import { Instrumented } from "../../running/instrumented.js"
+ * @import { Written } from "../../running/written-in.js"
+ * @import { Made } from "./in-javascript.js"
  * @import { Order } from "./run-worker.js"
  * @import { Told } from "./told-run.js"
  */
 
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Ground */
-/** What the reader has of a program, which is kept elsewhere. @typedef {{ program: string, isByRow?: boolean }} Kept */
+/** What the reader has of a program, which is kept elsewhere: its language and the order of its coordinates, if they were chosen. @typedef {{ program: string, written?: Written, isByRow?: boolean }} Kept */
 /** Gives a picture of a board with a path, and in its place later, if there is a log, the answer to that. @typedef {(run: { board: Ground, path: Coord[], log: string }, hear: (elements: Node[]) => void) => () => void} Answering */
 
 /** How many lines of its output are shown. */
@@ -35,7 +39,7 @@ const SHOWN_LINES = 500;
  * @param {Language} given.language
  * @param {Kept} given.kept
  * @param {() => Ground | undefined} given.ground What it is to be run on; undefined as long as an end is missing.
- * @param {(log: string) => void} given.ran Takes what becomes of a run.
+ * @param {(log: string, written: Written) => void} given.ran Takes what becomes of a run, with the language of the program.
  * @param {Answering} given.answering
  * @param {() => Moving | undefined} given.known Which moves the program means, going by the answer to its last run.
  * @param {HTMLElement} given.place Where it is shown what goes wrong on other boards.
@@ -48,10 +52,13 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   const output = make("pre", { tabIndex: 0 });
   const printed = make("summary");
   const outputs = make("details", { hidden: true }, printed, output);
-  const run = make(
-    "button",
-    { type: "button", class: "primary", title: t("own.keys"), onclick: () => begin() },
-    t("own.run"),
+  const run = make("button", { type: "button", class: "primary", title: t("own.keys"), onclick: () => begin() });
+  const coming = make("progress", { max: 1, "aria-label": t("own.loading") });
+  const comingBar = make("div", { class: "row", hidden: true }, coming);
+  const languages = make(
+    "select",
+    { "aria-label": t("own.written"), onchange: () => chooseLanguage() },
+    make("option", { value: "javascript" }, "JavaScript"),
   );
   const begins = make(
     "select",
@@ -67,16 +74,19 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     make("option", { value: "xy" }, t("own.order.xy")),
     make("option", { value: "yx" }, t("own.order.yx")),
   );
-  const isByRow = () => kept.isByRow ?? takesRowFirst(editor.text());
-  const showOrder = () => {
-    order.value = isByRow() ? "yx" : "xy";
-  };
-  const editor = editorIn(host, kept.program || WORKING, {
+  const python = new Python();
+  const runners = { javascript, python };
+  /** Where nothing tells, it is what it was. @type {Written} */
+  let guessed = "javascript";
+  const written = () => kept.written ?? guessed;
+  const isByRow = () => kept.isByRow ?? takesRowFirst(editor.text(), written());
+  const editor = editorIn(host, kept.program || WORKING[written()], {
     label: t("own.editor"),
-    changed(text) {
+    changed(text, isPasted) {
       // What stands here by itself nobody has brought.
-      kept.program = text === WORKING ? "" : text;
-      showOrder();
+      kept.program = Object.values(WORKING).includes(text) ? "" : text;
+      if (isPasted) kept.written = kept.isByRow = undefined;
+      showKind();
     },
     run: () => begin(),
   });
@@ -84,6 +94,8 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   let end = () => {};
   /** What ends each run, on whatever board. @type {Set<() => void>} */
   const going = new Set();
+  /** Counts what is waited for. */
+  let loads = 0;
   /** The program that was run last on the board above. @type {string | undefined} */
   let ranLast;
   const tried = triedPart({
@@ -97,13 +109,14 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
       if (ranLast === editor.text() || !ground()) then();
       else begin(then);
     },
-    program() {
-      const made = instrumented(editor.text());
+    program(then) {
       const isTurned = isByRow();
-      return {
-        fault: faultOf(made, t),
-        orderFor: (board) => ({ ...orderOf(made, board, isTurned), isWatched: false }),
-      };
+      const { read, run } = runnerOf();
+      return read(editor.text(), (made) => {
+        if (typeof made === "string") return then(made);
+        const orderFor = (/** @type {Ground} */ board) => ({ ...orderOf(made, board, isTurned), isWatched: false });
+        then({ fault: faultOf(made, t), orderFor, run });
+      });
     },
     before() {
       end();
@@ -111,18 +124,49 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
       showOutput([]);
     },
   });
-  showOrder();
+  showKind();
+  // A host may leave it out.
+  isOffered().then((isThere) => {
+    if (isThere) languages.append(make("option", { value: "python" }, "Python"));
+    showKind();
+  }, report);
+
+  /** What runs the program. */
+  function runnerOf() {
+    const runner = runners[written()];
+    return { read: runner.read.bind(runner), run: runner.run.bind(runner) };
+  }
+
+  /** Shows which language it is in, and what follows from that and from the text. */
+  function showKind() {
+    guessed = writtenIn(editor.text()) ?? guessed;
+    editor.setLanguage(written());
+    languages.value = written();
+    order.value = isByRow() ? "yx" : "xy";
+    const isMissing = written() === "python" && !python.isHere;
+    setText(run, isMissing ? t("own.runPython", { size: MEGABYTES }) : t("own.run"));
+    tried.button.hidden = isMissing;
+  }
 
   function choose() {
     kept.isByRow = order.value === "yx";
   }
 
+  function chooseLanguage() {
+    const before = written();
+    kept.written = languages.value === "python" ? "python" : "javascript";
+    kept.isByRow = undefined;
+    // What nobody has touched is the same in the other language.
+    for (const texts of [WORKING, WITH_GAPS]) if (editor.text() === texts[before]) editor.set(texts[written()]);
+    showKind();
+  }
+
   /** @param {string} which */
   function beginWith(which) {
-    const texts = { working: WORKING, gaps: WITH_GAPS, empty: "" };
-    editor.set(texts[/** @type {keyof typeof texts} */ (which)] ?? editor.text());
+    const texts = { working: WORKING[written()], gaps: WITH_GAPS[written()], empty: "" };
+    kept.written = written();
     kept.isByRow = undefined;
-    showOrder();
+    editor.set(texts[/** @type {keyof typeof texts} */ (which)] ?? editor.text());
     begins.value = "";
     say(t("own.replaced"));
     editor.focus();
@@ -142,12 +186,14 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   }
 
   /** @param {() => void} [then] Called if it has come to an end by itself. */
-  function begin(then) {
+  async function begin(then) {
     stop();
-    const board = ground();
     hint.hidden = true;
     showOutput([]);
-    if (!board) return say(t("own.noEnds"));
+    if (!ground()) return say(t("own.noEnds"));
+    if (written() === "python" && !python.isHere && !(await loadPython())) return;
+    const board = ground();
+    if (!board) return;
     say(t("own.running"));
     ranLast = editor.text();
     end = runOn(board, (told) => {
@@ -155,13 +201,30 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
       hint.hidden = told.advice === undefined;
       setText(hint, told.advice ?? "");
       showOutput(told.output);
-      ran(told.log);
+      ran(told.log, written());
       if (!told.isEndless) then?.();
     });
   }
 
+  /** Fetches Python, and says how far it is. Returns whether it is here, and still asked for. */
+  async function loadPython() {
+    const asked = ++loads;
+    say(t("own.loading"));
+    comingBar.hidden = false;
+    run.disabled = true;
+    const isHere = await python.load((share) => {
+      coming.value = share;
+    });
+    comingBar.hidden = true;
+    run.disabled = false;
+    showKind();
+    say(isHere ? "" : t("own.missing"));
+    return isHere && asked === loads;
+  }
+
   /** Ends whatever runs on boards that the reader has chosen. */
   function stop() {
+    loads++;
     end();
     tried.forget();
   }
@@ -174,26 +237,34 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
    * @returns {() => void} Ends it.
    */
   function runOn(board, hear, longest) {
-    const made = instrumented(editor.text());
-    const fault = faultOf(made, t);
-    if (fault) {
-      hear({ ...fault, log: "", output: [], isEndless: false, hasCells: false });
-      return () => {};
-    }
-    const watched = new Watched();
+    const runner = runnerOf();
     const isTurned = isByRow();
-    const stop = runApart(timed(orderOf(made, board, isTurned), longest), {
-      add: (batch) => watched.add(batch),
-      again: () => watched.again(),
-      done(how) {
+    const watched = new Watched();
+    const nothing = { log: "", output: [], isEndless: false, hasCells: false };
+    /** @type {(() => void) | undefined} */
+    let stopRun;
+    const stopReading = runner.read(editor.text(), (made) => {
+      const fault = typeof made === "string" ? { sentence: t(`own.${made}`) } : faultOf(made, t);
+      if (fault || typeof made === "string") {
         going.delete(stop);
-        const shown = watched.shown(typeof how === "string" ? undefined : how.ending);
-        const found = runLog(shown, watched.itself, made.sites, board, isTurned);
-        const isEndless = how === "endless";
-        const hasCells = found.expanded > 0 || found.isPrinted;
-        hear({ ...toldOf(found, made, how, language), log: found.log, output: watched.output, isEndless, hasCells });
-      },
+        hear({ .../** @type {Told} */ (fault), ...nothing });
+        return;
+      }
+      stopRun = runner.run(timed(orderOf(made, board, isTurned), longest), {
+        add: (batch) => watched.add(batch),
+        again: () => watched.again(),
+        done(how) {
+          going.delete(stop);
+          const shown = watched.shown(typeof how === "string" ? undefined : how.ending);
+          const found = runLog(shown, watched.itself, made.sites, board, isTurned);
+          const isEndless = how === "endless";
+          const hasCells = found.expanded > 0 || found.isPrinted;
+          const told = toldOf(found, made, how, language, made.picked !== undefined);
+          hear({ ...told, log: found.log, output: watched.output, isEndless, hasCells });
+        },
+      });
     });
+    const stop = () => (stopRun ?? stopReading)();
     going.add(stop);
     return stop;
   }
@@ -202,7 +273,8 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     "div",
     { class: "own-program" },
     make("p", { class: "soft" }, t("own.intro")),
-    make("div", { class: "row" }, run, tried.button, begins, order),
+    make("div", { class: "row" }, run, tried.button, languages, begins, order),
+    comingBar,
     tried.bar,
     status,
     hint,
@@ -225,6 +297,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     end() {
       stop();
       for (const end of going) end();
+      python.end();
       editor.end();
     },
   };
@@ -243,10 +316,11 @@ function rowsOf({ width, height, cells }) {
   return Array.from({ length: height }, (_, y) => Array.from(cells.subarray(y * width, (y + 1) * width), value));
 }
 
-/** What is to be run on a board. @param {Instrumented} made @param {Ground} board @param {boolean} isByRow @returns {Order} */
-function orderOf({ code, call, sites }, board, isByRow) {
+/** What is to be run on a board. @param {Made} made @param {Ground} board @param {boolean} isByRow @returns {Order} */
+function orderOf({ code, call, sites, picked }, board, isByRow) {
   const task = { grid: rowsOf(board), start: pairOf(board.start, isByRow), goal: pairOf(board.goal, isByRow) };
-  return { code, sites: sites.map(({ name }) => name), ...(call && { call }), isByRow, isWatched: true, task };
+  const watched = { sites: sites.map(({ name }) => name), ...(picked && { picked }), isWatched: true };
+  return { code, ...watched, ...(call && { call }), isByRow, task };
 }
 
 /** @param {Coord} cell @param {boolean} isByRow @returns {[number, number]} */

@@ -8,7 +8,7 @@ import { Watched } from "../../running/watched.js";
  * @import { Ground } from "../../running/seen-cells.js"
  * @import { Trial, Tried } from "../../running/tried-on-boards.js"
  * @import { Order } from "./run-worker.js"
- * @import { Hearing, How, Timed } from "./sandbox.js"
+ * @import { Hearing, How, Timed, Unfit } from "./sandbox.js"
  */
 
 /** Begins a program, as in `sandbox.js`. @typedef {(order: Order & { task: Timed }, hear: Hearing) => () => void} Beginning */
@@ -17,7 +17,7 @@ import { Watched } from "../../running/watched.js";
  * @param {Beginning} begin
  * @param {(trial: Trial) => Order & { task: Timed }} orderFor
  * @param {Generator<Trial, Tried, Outcome>} work What it is run on, and what is to be found.
- * @param {{ began: (trial: Trial) => void, done: (found: Tried | "refused" | "missing") => void }} hear
+ * @param {{ began: (trial: Trial) => void, done: (found: Tried | Unfit) => void }} hear
  * @returns {() => void} Ends it.
  */
 export function runMany(begin, orderFor, work, hear) {
@@ -49,7 +49,7 @@ export function runMany(begin, orderFor, work, hear) {
         return nextTask();
       },
       done(how) {
-        if (how === "refused" || how === "missing") {
+        if (typeof how === "string" && how !== "endless") {
           work.return(/** @type {any} */ (undefined));
           return hear.done(how);
         }
@@ -78,7 +78,7 @@ function outcomeOf(how, watched, ground, isByRow) {
   if (typeof how === "string") return { isEndless: true };
   const { failure, ...returned } = how.ending;
   // What has printed or piled up as much as it may would go on.
-  if (failure && failure.kind !== "error") return { isEndless: true };
+  if (failure && failure.kind !== "error" && failure.kind !== "module") return { isEndless: true };
   const shown = watched.shown(returned);
   const { path, form, isNothing, isUnread } = pathOf(shown, ground, isByRow);
   // What is called like a search need not be one: the program may have searched by itself before.

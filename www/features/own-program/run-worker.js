@@ -10,6 +10,7 @@
  * @property {Call} [call] What is called afterwards.
  * @property {boolean} isByRow Whether the program reads a pair of coordinates as [row, column].
  * @property {boolean} isWatched Whether what it removes from its lists is told.
+ * @property {number[]} [picked] In Python: the numbers of the calls that may remove a cell.
  * @property {Task} task
  *
  * What it is run on. Others may follow once it has ended: for each of them it begins anew.
@@ -40,7 +41,8 @@
  * @property {Failure} [failure]
  *
  * Why it did not come to its end: an error of its own, or what it has done more often, or has more of, than it may.
- * @typedef {{ kind: "error", message: string, line?: number } | { kind: "lines" | "memory", most: number } | { kind: "refused" }} Failure
+ * In Python also a module that is not here, more time or memory than there is, or the end of the interpreter.
+ * @typedef {{ kind: "error", message: string, line?: number } | { kind: "module", message: string, module: string, line?: number } | { kind: "lines" | "memory", most: number } | { kind: "refused" | "time" | "room" | "broken" }} Failure
  *
  * What the page is told: that the program begins; that what it has shown so far was of itself, before its search was called;
  * what was seen; and at the end what came of it.

@@ -26,11 +26,12 @@ export function faultOf({ fault, imports }, t) {
  * @param {Instrumented} made
  * @param {How} how
  * @param {Language} language
+ * @param {boolean} isPython
  * @returns {Told}
  */
-export function toldOf(found, made, how, language) {
+export function toldOf(found, made, how, language, isPython) {
   const { t } = language;
-  if (how === "refused" || how === "missing") return { sentence: t(`own.${how}`) };
+  if (typeof how === "string" && how !== "endless") return { sentence: t(`own.${how}`) };
   // A function that was no search after all may well fail.
   const failure = typeof how === "string" || found.isOfItself ? undefined : how.ending.failure;
   const stopped = stoppedText(how, failure, t);
@@ -47,11 +48,11 @@ export function toldOf(found, made, how, language) {
   // What has parameters for what it is given does not use its own.
   const hides = own && !made.call?.args.some((arg) => arg === own.name || arg === "all");
   if (hides) sentences.push(t("own.hides", { name: own.name, line: own.line }));
-  const line = (failure?.kind === "error" ? failure.line : undefined) ?? (hides ? own.line : undefined);
+  const line = (failure && "line" in failure ? failure.line : undefined) ?? (hides ? own.line : undefined);
   return {
     sentence: language.joined(sentences),
     ...(line !== undefined && { line }),
-    ...(isUnseen && made.call && { advice: "console.log(current.x, current.y);" }),
+    ...(isUnseen && made.call && { advice: isPython ? "print(current)" : "console.log(current.x, current.y);" }),
   };
 }
 
@@ -60,11 +61,13 @@ function stoppedText(how, failure, t) {
   if (how === "endless") return t("own.endless", { seconds: SECONDS });
   if (!failure) return undefined;
   if ("most" in failure) return t(`own.${failure.kind}`, { most: failure.most });
-  return failure.kind === "refused" ? t("own.refused") : errorText(failure, t);
+  if (failure.kind === "time") return t("own.endless", { seconds: SECONDS });
+  return "message" in failure ? errorText(failure, t) : t(`own.${failure.kind}`);
 }
 
-/** A program's own error, as a sentence. @param {{ line?: number, message: string }} error @param {Translate} t */
-export function errorText({ line, message }, t) {
+/** A program's own error, as a sentence. @param {{ line?: number, message: string, module?: string }} error @param {Translate} t */
+export function errorText({ line, message, module }, t) {
   const said = message.replace(/\.$/, "");
-  return line === undefined ? t("own.failed", { message: said }) : t("own.error", { line, message: said });
+  const told = line === undefined ? t("own.failed", { message: said }) : t("own.error", { line, message: said });
+  return module === undefined ? told : `${told} ${t("own.library")}`;
 }

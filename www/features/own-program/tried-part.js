@@ -8,7 +8,7 @@ import { make, setText } from "../../core/ui/dom.js";
 import { hasDiagonals } from "../../rules/moves.js";
 import { BOARDS } from "../../running/boards-to-try.js";
 import { runMany } from "./run-many.js";
-import { LONGEST, runApart, timed } from "./sandbox.js";
+import { LONGEST, timed } from "./sandbox.js";
 import { errorText } from "./told-run.js";
 
 /**
@@ -16,13 +16,15 @@ import { errorText } from "./told-run.js";
  * @import { Moving } from "../../running/cheapest.js"
  * @import { Tried } from "../../running/tried-on-boards.js"
  * @import { Answering, Ground, ToldRun } from "./program-part.js"
+ * @import { Runner } from "./in-javascript.js"
  * @import { Order } from "./run-worker.js"
+ * @import { Unfit } from "./sandbox.js"
  * @import { Told } from "./told-run.js"
  */
 
 /**
  * What there is to be tried: why it cannot be, if so; and how it is run on a board.
- * @typedef {{ fault: Told | undefined, orderFor: (board: Ground) => Order }} Program
+ * @typedef {{ fault: Told | undefined, orderFor: (board: Ground) => Order, run: Runner["run"] }} Program
  */
 
 const SECONDS = LONGEST / 1000;
@@ -48,7 +50,7 @@ const SENTENCES = /** @type {const} */ ({
  * @param {(board: Ground, hear: (told: ToldRun) => void, longest?: number) => () => void} given.runOn
  * @param {(then: () => void) => void} given.first Runs it on the board above before anything else, if it has not been run there.
  * @param {(sentence: string, line?: number) => void} given.say
- * @param {() => Program} given.program
+ * @param {(then: (program: Program | Unfit) => void) => () => void} given.program Makes it ready; what is returned ends that.
  * @param {() => void} given.before Ends what else is going on.
  */
 export function triedPart({ language, place, answering, known, runOn, say, first, program, before }) {
@@ -78,21 +80,29 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     place.replaceChildren();
   }
 
-  async function begin() {
+  function begin() {
     before();
-    const { fault, orderFor } = program();
-    if (fault) return say(fault.sentence, fault.line);
     say(t("own.trying"));
     bar.hidden = false;
     progress.value = 0;
     setText(button, t("check.cancel"));
+    stop = program((found) => {
+      if (typeof found === "string") return done(found);
+      if (!found.fault) return tryIt(found);
+      forget();
+      say(found.fault.sentence, found.fault.line);
+    });
+  }
+
+  /** @param {Program} program */
+  async function tryIt({ orderFor, run }) {
     const ending = new AbortController();
     stop = () => ending.abort();
     const module = await part(import("../../running/tried-on-boards.js"));
     if (ending.signal.aborted) return;
     if (!module) return done("missing");
     const work = module.tryOut(() => performance.now(), known);
-    stop = runMany(runApart, ({ ground, longest }) => timed(orderFor(ground), longest), work, {
+    stop = runMany(run, ({ ground, longest }) => timed(orderFor(ground), longest), work, {
       began: ({ done }) => {
         progress.value = done;
       },
@@ -100,7 +110,7 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     });
   }
 
-  /** @param {Tried | "refused" | "missing"} found */
+  /** @param {Tried | Unfit} found */
   function done(found) {
     forget();
     if (typeof found === "string") return say(t(`own.${found}`));

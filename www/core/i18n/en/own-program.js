@@ -4,7 +4,7 @@ import { en } from "./index.js";
 
 export const enOfOwnProgram = {
   "own.intro":
-    "JavaScript, run on the board above. It is given grid, start and goal. A function called astar, findPath, search or solve is called; otherwise the program simply runs. It has no network and nothing of this page.",
+    "Run on the board above. It is given grid, start and goal. A function called astar, find_path, search or solve is called; otherwise the program simply runs. It has no network and nothing of this page.",
   "own.editor": "Your program",
   "own.beginWith": "Begin with…",
   "own.working": "An A* that works",
@@ -12,8 +12,8 @@ export const enOfOwnProgram = {
   "own.empty": "Nothing",
   "own.replaced": "Undo (Ctrl+Z) brings back what was there.",
   "own.order": "What start and goal are",
-  "own.order.xy": "start and goal are [x, y]",
-  "own.order.yx": "start and goal are [row, column]",
+  "own.order.xy": "start and goal are x, y",
+  "own.order.yx": "start and goal are row, column",
   "own.run": "Run it",
   "own.keys": "Ctrl+Enter in the editor",
   "own.running": "Running…",
@@ -40,6 +40,13 @@ export const enOfOwnProgram = {
   "own.refused":
     "The host of this page does not let programs be run (Content Security Policy). Run yours elsewhere, and paste what it prints.",
   "own.missing": "What runs programs cannot be loaded. Try again when there is a network.",
+  "own.written": "Language of the program",
+  "own.runPython": "Load Python ({size} MB) and run it",
+  "own.loading": "Loading Python…",
+  "own.unable": "Python does not start in this browser. Run your program elsewhere, and paste what it prints.",
+  "own.library": "Only what comes with Python is here, and no network.",
+  "own.room": "Ended: your program needs more memory than the 256 MB that it has here.",
+  "own.broken": "Python itself came to its end, as it does when calls go too deep. The next run begins a new one.",
   "own.try": "Try it on {count} boards",
   "own.trying": "Trying it…",
   "own.stopped": "Stopped.",

@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("../en/own-program.js").enOfOwnProgram, string>} */
 export const ownProgram = {
   "own.intro":
-    "JavaScript, ejecutado en la cuadrícula de arriba. Recibe grid, start y goal. Se llama a una función con el nombre astar, findPath, search o solve; si no la hay, el programa simplemente se ejecuta. No tiene red ni nada de esta página.",
+    "Se ejecuta en la cuadrícula de arriba. Recibe grid, start y goal. Se llama a una función con el nombre astar, find_path, search o solve; si no la hay, el programa simplemente se ejecuta. No tiene red ni nada de esta página.",
   "own.editor": "Tu programa",
   "own.beginWith": "Empezar con…",
   "own.working": "Un A* que funciona",
@@ -11,8 +11,8 @@ export const ownProgram = {
   "own.empty": "Nada",
   "own.replaced": "Deshacer (Ctrl+Z) recupera lo que había.",
   "own.order": "Qué son start y goal",
-  "own.order.xy": "start y goal son [x, y]",
-  "own.order.yx": "start y goal son [fila, columna]",
+  "own.order.xy": "start y goal son x, y",
+  "own.order.yx": "start y goal son fila, columna",
   "own.run": "Ejecutarlo",
   "own.keys": "Ctrl+Intro en el editor",
   "own.running": "En ejecución…",
@@ -39,6 +39,14 @@ export const ownProgram = {
   "own.refused":
     "El servidor de esta página no permite ejecutar programas (Content Security Policy). Ejecuta el tuyo en otro lugar y pega lo que imprime.",
   "own.missing": "No se puede cargar lo que ejecuta los programas. Inténtalo de nuevo cuando haya red.",
+  "own.written": "Lenguaje del programa",
+  "own.runPython": "Cargar Python ({size} MB) y ejecutarlo",
+  "own.loading": "Cargando Python…",
+  "own.unable": "Python no arranca en este navegador. Ejecuta tu programa en otro lugar y pega lo que imprime.",
+  "own.library": "Aquí solo está lo que viene con Python, y no hay red.",
+  "own.room": "Terminado: tu programa necesita más memoria que los 256 MB que tiene aquí.",
+  "own.broken":
+    "El propio Python llegó a su fin, como ocurre cuando las llamadas son demasiado profundas. La próxima ejecución empieza con uno nuevo.",
   "own.try": "Probarlo en {count} cuadrículas",
   "own.trying": "Probándolo…",
   "own.stopped": "Detenido.",

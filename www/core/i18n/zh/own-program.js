@@ -3,7 +3,7 @@
 /** @type {Record<keyof typeof import("../en/own-program.js").enOfOwnProgram, string>} */
 export const ownProgram = {
   "own.intro":
-    "JavaScript 程序，在上面的网格上运行，可以使用 grid、start 和 goal。名为 astar、findPath、search 或 solve 的函数会被调用；没有这样的函数时，程序直接运行。它没有网络，也接触不到本页面。",
+    "在上面的网格上运行，可以使用 grid、start 和 goal。名为 astar、find_path、search 或 solve 的函数会被调用；没有这样的函数时，程序直接运行。它没有网络，也接触不到本页面。",
   "own.editor": "你的程序",
   "own.beginWith": "从这里开始……",
   "own.working": "一个能用的 A*",
@@ -11,8 +11,8 @@ export const ownProgram = {
   "own.empty": "空白",
   "own.replaced": "撤销（Ctrl+Z）可以恢复原来的内容。",
   "own.order": "start 和 goal 是什么",
-  "own.order.xy": "start 和 goal 是 [x, y]",
-  "own.order.yx": "start 和 goal 是 [行, 列]",
+  "own.order.xy": "start 和 goal 是 x, y",
+  "own.order.yx": "start 和 goal 是 行, 列",
   "own.run": "运行",
   "own.keys": "在编辑器中按 Ctrl+Enter",
   "own.running": "正在运行……",
@@ -33,6 +33,13 @@ export const ownProgram = {
   "own.memory": "已终止：有一个列表的元素超过 {most} 个。",
   "own.refused": "本页面的服务器不允许运行程序（Content Security Policy）。请在别处运行你的程序，并粘贴它打印的内容。",
   "own.missing": "无法加载运行程序所需的部分。有网络时请再试。",
+  "own.written": "程序的语言",
+  "own.runPython": "加载 Python（{size} MB）并运行",
+  "own.loading": "正在加载 Python……",
+  "own.unable": "Python 无法在这个浏览器中启动。请在别处运行你的程序，并粘贴它打印的内容。",
+  "own.library": "这里只有 Python 自带的内容，也没有网络。",
+  "own.room": "已终止：你的程序需要的内存超过这里的 256 MB。",
+  "own.broken": "Python 本身已终止，调用层数过深时会这样。下次运行会启动新的。",
   "own.try": "在 {count} 个网格上试一试",
   "own.trying": "正在试……",
   "own.stopped": "已停止。",
