@@ -265,7 +265,9 @@ test("what is written in a second language overwrites nothing, and what is missi
   await expectAtRest(page, titleOf).toEqual([["en", "Round the walls"]]);
 });
 
-test("on a telephone, in Chinese: the board, the form below it, and its steps", async ({ page }) => {
+test("on a telephone, in Chinese: the board, the form below it, and its steps", { tag: inTurn(2) }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/?lang=zh");
   await begin(page, "制作一课……");

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cachesOf, copyTo, expectBoard, publish, update, visit, withSite } from "./own-site.js";
-import { expect, expectAtRest, openTab, test } from "./page.js";
+import { expect, expectAtRest, openTab, plain, test } from "./page.js";
 import { inTurn } from "./sampled.js";
 
 test.use({ serviceWorkers: "allow" });
@@ -202,5 +202,41 @@ test("frames of embedders are none of its business", { tag: "@thorough" }, async
     await page.goto(site.address.replace("/?lang=en", "/embed.html?lang=en"));
     await expect(page.locator("star-step[data-new]")).toHaveCount(1);
     await expectBoard(page);
+  });
+});
+
+// A frame without an origin has no worker, so its file is asked for in vain.
+plain("Python needs no network once it was used, and is not kept before", { tag: inTurn(2) }, async ({ page }) => {
+  const openEditor = async () => {
+    await page.getByRole("button", { name: "Check my A*" }).click();
+    const dialog = page.getByRole("dialog", { name: "Check my A*" });
+    await dialog.getByRole("radio", { name: "Run it here" }).check();
+    await dialog.getByRole("combobox", { name: "Language of the program" }).selectOption("python");
+    return dialog;
+  };
+  const runIn = async (/** @type {import("@playwright/test").Locator} */ dialog) => {
+    await dialog.getByRole("button", { name: /^Load Python/ }).click();
+    await expect(dialog.locator(".seen")).toContainText("from the open list: heappop(open_list).");
+  };
+  const keptOfPython = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      const all = await (await caches.open(name)).keys();
+      return all.filter(({ url }) => /\.(wasm|zip)$/.test(url) && url.includes("/python/")).length;
+    });
+  await withSite(async (site) => {
+    site.cached = "no-store";
+    await visit(page, site);
+    // The worker has the page from the second visit on.
+    await page.reload();
+    const dialog = await openEditor();
+    await expectAtRest(page, keptOfPython).toBe(0);
+    await runIn(dialog);
+    await expect.poll(keptOfPython).toBe(2);
+    await site.stop();
+    await page.reload();
+    await expectBoard(page);
+    await page.getByRole("button", { name: "Check my A*" }).click();
+    await runIn(page.getByRole("dialog", { name: "Check my A*" }));
   });
 });

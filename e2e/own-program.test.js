@@ -16,6 +16,10 @@ const editor = (/** @type {Page} */ page) => dialog(page).getByRole("textbox", {
 const seen = (/** @type {Page} */ page) => dialog(page).locator(".seen");
 const run = (/** @type {Page} */ page) => dialog(page).getByRole("button", { name: "Run it", exact: true }).click();
 
+const python = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../tests/python/${name}`, import.meta.url), "utf8");
+const LOADS = /^Load Python \(\d\.\d MB\) and run it$/;
+
 /** Opens the dialog with the editor. @param {Page} page */
 async function openEditor(page) {
   const button = page.getByRole("button", { name: "Check my A*" });
@@ -256,3 +260,103 @@ plain("where the host lets no program be run, that is said", { tag: inTurn(0) },
   );
   await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(0);
 });
+
+test("a wrong program in Python is pasted, run, told its bug, refuted on a small board and mended", {
+  tag: inTurn(0),
+}, async ({ page }) => {
+  const asked = /** @type {string[]} */ ([]);
+  page.on("request", (request) => {
+    if (/\/python\/.*\.(wasm|zip)$/.test(request.url())) asked.push(request.url());
+  });
+  await open(page);
+  await openEditor(page);
+  const wrong = python("20-king.py");
+  await paste(page, wrong);
+  const languages = dialog(page).getByRole("combobox", { name: "Language of the program" });
+  await expect(languages).toHaveValue("python");
+  // Nothing is fetched before the reader has seen how much it is.
+  expect(asked).toEqual([]);
+  const tryIt = dialog(page).getByRole("button", { name: "Try it on 200 boards" });
+  await expect(tryIt).toBeHidden();
+  await dialog(page).getByRole("button", { name: LOADS }).click();
+  await expect(seen(page)).toContainText(
+    "seen where line 23 removes them from the open list: heapq.heappop(open_heap).",
+  );
+  expect(asked).toHaveLength(2);
+  await expect(verdict(page)).toHaveText("Your program has 1 bug: a diagonal move costs as much as a straight one.");
+  await dialog(page).getByRole("button", { name: "Find a small board that shows it" }).click();
+  const small = dialog(page).locator("article", { hasText: "A small board that shows it" });
+  await small.getByRole("button", { name: "Run my program on this board" }).click();
+  await expect(small).toContainText(
+    /cells expanded, seen where line 23 removes them .* It returns a path of \d+ cells\./,
+  );
+  const straight = "g_score[current] + 1";
+  await paste(page, wrong.replace(straight, "g_score[current] + (math.sqrt(2) if dx and dy else 1)"));
+  await tryIt.click();
+  await expect(seen(page)).toHaveText(
+    /^Nothing is wrong on 200 boards of up to 24 × 15 cells\. On 1\d\d of them it returns a path/,
+  );
+  expect(asked).toHaveLength(2);
+});
+
+const PYTHON_TRIES = `
+import js
+from pyodide.code import run_js
+tries = {
+    "network": lambda: run_js("new XMLHttpRequest()").open("GET", "/index.html"),
+    "fetch": lambda: run_js("fetch")("/index.html").then(lambda answer: print("<b>open</b> fetch")),
+    "script": lambda: run_js("importScripts('/star-step.js')"),
+    "code": lambda: run_js("1 + 1"),
+    "database": lambda: run_js("indexedDB").open("x"),
+    "page": lambda: js.parent.document.title,
+    "storage": lambda: js.localStorage.length,
+    "files": lambda: open("/etc/passwd").read(),
+    "processes": lambda: __import__("subprocess").run(["ls"]),
+    "sockets": lambda: __import__("socket").create_connection(("127.0.0.1", 80), timeout=1),
+}
+for name, act in tries.items():
+    try:
+        act()
+        print("<b>open</b>", name)
+    except BaseException:
+        print("<b>closed</b>", name)
+`;
+
+plain(
+  "Python runs where JavaScript may not, has nothing of the page either, and may be left out",
+  { tag: inTurn(1) },
+  async ({ page }) => {
+    const policy =
+      "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; sandbox allow-scripts";
+    await page.route("**/run.html", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy".*>/, "");
+      await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
+    });
+    await page.goto("/");
+    await openEditor(page);
+    await run(page);
+    await expect(seen(page)).toHaveText(
+      /^The host of this page does not let programs be run \(Content Security Policy\)\./,
+    );
+    await paste(page, PYTHON_TRIES);
+    await dialog(page).getByRole("button", { name: LOADS }).click();
+    const output = dialog(page).locator(".own-program details");
+    await output.locator("summary").click();
+    await expect(output.locator("pre")).not.toContainText("open");
+    await expect(output.locator("pre")).toContainText("<b>closed</b> sockets");
+    await expect(output.locator("b")).toHaveCount(0);
+    // A host that has no such folder.
+    await page.route("**/python/**", (route) => route.fulfill({ status: 404 }));
+    await dialog(page).getByRole("button", { name: "Forget it" }).click();
+    await page.reload();
+    await openEditor(page);
+    const languages = dialog(page).getByRole("combobox", { name: "Language of the program" });
+    await expect(languages).toHaveValue("javascript");
+    await expect(languages.getByRole("option")).toHaveText(["JavaScript"]);
+    // Whoever brings Python all the same is told.
+    await paste(page, PYTHON_TRIES);
+    await dialog(page).getByRole("button", { name: LOADS }).click();
+    await expect(seen(page)).toHaveText(/^What runs programs cannot be loaded\./);
+  },
+);

@@ -45,6 +45,8 @@ function namedIn(name) {
   const named = new Set(quoted.map(([, address]) => posix.join(".", address.replace(/^\.\.\//, ""))));
   // The module names of the imports of the two engines are no addresses.
   for (const engine of ["starstep", "lean"]) named.delete(`${engine}_bg.js`);
+  // That of Python is what Python calls its own program.
+  named.delete("this.program");
   return named;
 }
 

@@ -126,10 +126,11 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   });
   showKind();
   // A host may leave it out.
-  isOffered().then((isThere) => {
-    if (isThere) languages.append(make("option", { value: "python" }, "Python"));
-    showKind();
-  }, report);
+  isOffered().then((isThere) => isThere && offerPython(), report);
+
+  function offerPython() {
+    if (languages.options.length === 1) languages.append(make("option", { value: "python" }, "Python"));
+  }
 
   /** What runs the program. */
   function runnerOf() {
@@ -141,6 +142,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   function showKind() {
     guessed = writtenIn(editor.text()) ?? guessed;
     editor.setLanguage(written());
+    if (written() === "python") offerPython();
     languages.value = written();
     order.value = isByRow() ? "yx" : "xy";
     const isMissing = written() === "python" && !python.isHere;
@@ -241,9 +243,12 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     const isTurned = isByRow();
     const watched = new Watched();
     const nothing = { log: "", output: [], isEndless: false, hasCells: false };
+    let stopReading = () => {};
     /** @type {(() => void) | undefined} */
     let stopRun;
-    const stopReading = runner.read(editor.text(), (made) => {
+    const stop = () => (stopRun ?? stopReading)();
+    going.add(stop);
+    stopReading = runner.read(editor.text(), (made) => {
       const fault = typeof made === "string" ? { sentence: t(`own.${made}`) } : faultOf(made, t);
       if (fault || typeof made === "string") {
         going.delete(stop);
@@ -264,8 +269,6 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
         },
       });
     });
-    const stop = () => (stopRun ?? stopReading)();
-    going.add(stop);
     return stop;
   }
 

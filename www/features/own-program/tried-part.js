@@ -86,12 +86,15 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     bar.hidden = false;
     progress.value = 0;
     setText(button, t("check.cancel"));
-    stop = program((found) => {
+    let isRead = false;
+    const end = program((found) => {
+      isRead = true;
       if (typeof found === "string") return done(found);
       if (!found.fault) return tryIt(found);
       forget();
       say(found.fault.sentence, found.fault.line);
     });
+    if (!isRead) stop = end;
   }
 
   /** @param {Program} program */
