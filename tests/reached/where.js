@@ -523,7 +523,7 @@ export const WHERE = [
   {
     feature: "a reader's own program, run on the page: what is seen of it, what it may not, how it is ended",
     rooms: ["features/own-program", "running", "features/check-dialog"],
-    node: ["tests/page/own-programs.test.js"],
+    node: ["tests/page/own-programs.test.js", "tests/page/python-programs.test.js"],
     browser: ["e2e/own-program.test.js"],
     thorough: "36 boards for each program instead of 6",
   },
