@@ -19,8 +19,8 @@ const FALLBACK = "fallback.js";
 const LISTENER = "listen.js";
 /** What readers' programs run in: the host gives it a policy of its own by its name. */
 const RUNNER = "run.html";
-/** What goes with the interpreter of Python. @type {[string, Buffer]} */
-const PYTHON_LICENSES = ["python/LICENSES.txt", readFileSync(join(WWW, "pkg/python/LICENSES.txt"))];
+/** What goes with the interpreter of Python. */
+const PYTHON_LICENSES = "python/LICENSES.txt";
 
 /** What only stands in the sources of a page: what it preloads, and the tokens, which all other sheets have. */
 const PRELOAD = /<link rel="modulepreload" href="www\/[^"]+">/;
@@ -44,7 +44,7 @@ export async function dist(folder, define, version) {
   for (const { name, text } of pages) files.made.set(name, Buffer.from(await page(text, files, made)));
   for (const name of readdirSync(join(WWW, ASSETS))) files.made.set(name, readFileSync(join(WWW, ASSETS, name)));
   files.made.set(RUNNER, readFileSync(join(WWW, "features/own-program", RUNNER)));
-  files.made.set(...PYTHON_LICENSES);
+  files.made.set(PYTHON_LICENSES, readFileSync(join(WWW, "pkg", PYTHON_LICENSES)));
   const [first] = pages;
   files.made.set("sw.js", await serviceWorker(files.made, first.name, version));
   write(folder, files.made);
