@@ -72,6 +72,8 @@ test("where the full engine is not there, is damaged or cannot be reached, each 
     }
   }
   await comeBack();
+  // The same wherever the search is: what a reader has turned to is fetched when the page is idle, too.
+  await press(page, "To start");
   await press(page, "Step forward");
   await searched(page);
   await expect(statusOf(page)).toHaveText(/^Paused at step 1 of /);
