@@ -2,8 +2,9 @@
 // does not end, and where the host forbids it that is said.
 
 import { readFileSync } from "node:fs";
+import { WORKING } from "../www/features/own-program/begin-with.js";
 import { violationsIn } from "./axe.js";
-import { expect, expectAtRest, open, plain, test } from "./page.js";
+import { expect, expectAtRest, hold, open, plain, test } from "./page.js";
 import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -187,6 +188,17 @@ test("a program is tried on 200 boards, shown the smallest on which it is wrong,
     `Nothing is wrong on 200 boards of up to 24 × 15 cells. On 184 of them it returns a path, and each is a cheapest one. ${judged}`,
   );
   await expect(small).toHaveCount(0);
+  // What is right on the board above and wrong on another is not said to be right everywhere.
+  const promise = dialog(page).getByText(/^With these settings every path found is a cheapest one/);
+  const head = "astar(grid, start, goal) {";
+  const sound = WORKING.javascript.replace(head, `${head}\n  if (grid.length < 6) return null;`);
+  expect(sound).not.toBe(WORKING.javascript);
+  await paste(page, sound);
+  await run(page);
+  await expect(promise).toBeVisible();
+  await tryIt.click();
+  await expect(small).toBeVisible();
+  await expect(promise.first()).toBeHidden();
 });
 
 test("what does not end is ended, and errors are told with their lines, which are marked", { tag: inTurn(2) }, async ({
@@ -278,6 +290,13 @@ test("a wrong program in Python is pasted, run, told its bug, refuted on a small
   expect(asked).toEqual([]);
   const tryIt = dialog(page).getByRole("button", { name: "Try it on 200 boards" });
   await expect(tryIt).toBeHidden();
+  const release = await hold(page, "**/library*.zip");
+  await dialog(page).getByRole("button", { name: LOADS }).click();
+  await expect(seen(page)).toHaveText("Loading Python…");
+  await dialog(page).locator(".own-program").getByRole("button", { name: "Cancel" }).click();
+  await expect(seen(page)).toHaveText("Stopped.");
+  await release();
+  asked.length = 0;
   await dialog(page).getByRole("button", { name: LOADS }).click();
   await expect(seen(page)).toContainText(
     "seen where line 23 removes them from the open list: heapq.heappop(open_heap).",

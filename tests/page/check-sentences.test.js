@@ -265,7 +265,7 @@ test("the first wrong g is told with the cell that it comes from, and with what 
     const [x, y] = cells[at];
     const { verdict: said } = tell(answer, english);
     const { g } = steps[at].taken;
-    assert.ok(said.startsWith(`Step ${at + 1}: you printed g ${g - 4} for (${x},\u00a0${y})`), said);
+    assert.ok(said.startsWith(`Step ${at + 1}: your program has g ${g - 4} for (${x},\u00a0${y})`), said);
     const by =
       /[Vv]ia \((\d+),\u00a0(\d+)\) (?:that adds (\d+) − (\d+) = (-?\d+), but a (\w+) move costs (\d+)|it would be (\d+) and the move, (\d+))\.$/.exec(
         said,

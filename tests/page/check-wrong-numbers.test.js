@@ -259,7 +259,7 @@ test("a diagonal move of a program's own is told from the first step that has it
     const { verdict, differs } = tell(value, english);
     assert.equal(verdict, "Every diagonal move that can be seen adds 1.4 to g; it should add 1.41.");
     assert.deepEqual(differs, [
-      "Step 2: you printed g 1.4 for (2,\u00a09). Via (1,\u00a010) that adds 1.4 − 0 = 1.4, but a diagonal move costs 1.41.",
+      "Step 2: your program has g 1.4 for (2,\u00a09). Via (1,\u00a010) that adds 1.4 − 0 = 1.4, but a diagonal move costs 1.41.",
     ]);
     break;
   }

@@ -132,6 +132,20 @@ test("tried on 200 boards, right programs are right and wrong ones wrong", async
   }
 });
 
+test("programs that take their ends in the other order are known by the walls", async () => {
+  const random = randomFrom(SEED + 1);
+  let [turned, count] = [0, 0];
+  for (const entry of ALL.filter(({ right }) => right)) {
+    const board = randomWalls(random, 14, 9, 0.25);
+    assert.equal((await run(sourceOf(entry), board, isByRow(entry))).isTurned, false, entry.file);
+    const { isTurned, expanded } = await run(sourceOf(entry), board, !isByRow(entry));
+    if (expanded < 8) continue;
+    count++;
+    turned += Number(isTurned);
+  }
+  assert.ok(turned >= count * 0.7 && count > 5, `${turned} of ${count}`);
+});
+
 test("the language of a program is told from the other, and so is the order of its coordinates", () => {
   for (const entry of ALL) {
     assert.equal(writtenIn(sourceOf(entry)), "python", entry.file);
@@ -278,6 +292,77 @@ test("a program's own examples do not run, unless there is nothing else", async 
   );
   assert.deepEqual(alone.output, ["(0, 0)", "(1, 1)", "(5, 5)"]);
   assert.equal(alone.failure, undefined);
+});
+
+/** A search over a graph of its own, and what makes one of the given grid and searches it. */
+const OVER_GRAPH = `import heapq
+class Squares:
+    def __init__(self, rows):
+        self.rows = rows
+    def around(self, cell):
+        x, y = cell
+        for a, b in ((x + 1, y), (x, y - 1), (x - 1, y), (x, y + 1)):
+            if 0 <= b < len(self.rows) and 0 <= a < len(self.rows[0]) and self.rows[b][a] == 0:
+                yield a, b
+def a_star_search(graph, start, goal):
+    heap, came_from, cost = [(0, start)], {start: None}, {start: 0}
+    while heap:
+        current = heapq.heappop(heap)[1]
+        if current == goal:
+            break
+        for cell in graph.around(current):
+            if cell not in cost or cost[current] + 1 < cost[cell]:
+                cost[cell] = cost[current] + 1
+                came_from[cell] = current
+                heapq.heappush(heap, (cost[cell] + abs(cell[0] - goal[0]) + abs(cell[1] - goal[1]), cell))
+    path, cell = [], goal
+    while cell is not None:
+        path.append(cell)
+        cell = came_from[cell]
+    return path
+`;
+
+test("a search that takes no rows is seen where the program calls it itself", async () => {
+  const call = "print('path:', a_star_search(Squares(grid), start, goal))\n";
+  for (const own of [call, `if __name__ == "__main__":\n    ${call}`]) {
+    const { site, expanded, isAlone, failure, log } = await run(OVER_GRAPH + own);
+    assert.deepEqual([site?.line, isAlone, failure], [13, true, undefined], own);
+    assert.ok(expanded > 20, own);
+    const { candidates, exact } = diagnosisOf(plainBoard(), log);
+    assert.deepEqual([exact, candidates[0].bugs], [true, []], own);
+    const { paths, unread, smallest } = await tryProgram(OVER_GRAPH + own, { isAlone: true, runner });
+    assert.deepEqual([paths > 150, unread, smallest?.wrong.fails], [true, 0, "error"], own);
+  }
+  // Nobody calls it, or what is called fails as well: the error is told.
+  const message = "AttributeError: 'list' object has no attribute 'around'";
+  for (const own of ["", "if __name__ == '__main__': a_star_search(grid, start, goal)\n"]) {
+    const { failure, isAlone } = await run(OVER_GRAPH + own);
+    assert.deepEqual([failure, isAlone], [{ kind: "error", message, line: 16 }, false]);
+  }
+});
+
+test("what is missing of the ends and the grid is what a parameter with another name takes", async () => {
+  const same = "return [start, goal]";
+  const heads = [
+    "def astar(matriz, quelle, ziel):\n    grid, start, goal = matriz, quelle, ziel",
+    "def path(maze, src, dst): pass\ndef shortest_path(maze, src, dst):\n    grid, start, goal = maze, src, dst",
+    "def astar(floor_plan, start, goal, diagonal=False):\n    grid = floor_plan",
+    "def astar(grid, here, goal):\n    start = here",
+    "def astar(grid, start, treasure, heuristic=None):\n    goal = treasure",
+    "def astar(start, goal, weight=1):\n    assert weight == 1",
+  ];
+  for (const head of heads) {
+    const { path, failure } = await run(`${head}\n    assert len(grid) == 2 and grid[1][1] == 0\n    ${same}\n`, TWO);
+    assert.deepEqual([path, failure], [2, undefined], head);
+  }
+});
+
+test("what ends with a printed path does not say that there is none", async () => {
+  const search = returning("path").replace("return path", "print(path)\n            return");
+  for (const none of ["return None", "print('no path')\n    return None"]) {
+    const { wrong, unread, paths } = await tryProgram(search.replace("return None", none), { runner });
+    assert.ok(wrong === 0 && unread === 0 && paths > 150, none);
+  }
 });
 
 test("what does not end is ended, what is wrong is told with its line, and the next program runs as ever", async () => {

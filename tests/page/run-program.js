@@ -4,15 +4,13 @@
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { runMany } from "../../www/features/own-program/run-many.js";
+import { alone, orderOf, runOnce } from "../../www/features/own-program/run-once.js";
 import { instrumented } from "../../www/running/instrumented.js";
-import { runLog } from "../../www/running/run-log.js";
 import { tryOut } from "../../www/running/tried-on-boards.js";
-import { Watched } from "../../www/running/watched.js";
 
 /** @typedef {import("./any-board.js").Board} Board */
 /** @typedef {import("../../www/features/own-program/in-javascript.js").Made} Made */
 /** @typedef {import("../../www/features/own-program/in-javascript.js").Runner} Runner */
-/** @typedef {import("../../www/features/own-program/run-worker.js").Ending} Ending */
 
 const CODE = readFileSync(new URL("../../www/features/own-program/run-worker.js", import.meta.url), "utf8");
 /** What a worker of a browser has, as far as the script uses it. */
@@ -26,19 +24,6 @@ parentPort.once("message", (data) => {
   hear({ data, ports: [port] });
   parentPort.on("message", (data) => port.onmessage({ data }));
 });`;
-
-/** What a program is run with. @param {Made} made @param {Board} board @param {boolean} isByRow @returns {import("../../www/features/own-program/run-worker.js").Order} */
-function orderOf(made, { width, height, cells, start, goal }, isByRow) {
-  const turned = (/** @type {[number, number]} */ [x, y]) =>
-    /** @type {[number, number]} */ (isByRow ? [y, x] : [x, y]);
-  const grid = Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x) => Number(cells[y * width + x] === 255)),
-  );
-  const { code, call, picked } = made;
-  const sites = made.sites.map(({ name }) => name);
-  const task = { grid, start: turned(start), goal: turned(goal) };
-  return { code, sites, ...(picked && { picked }), ...(call && { call }), isByRow, isWatched: true, task };
-}
 
 /**
  * Begins a program, as the page does in a frame.
@@ -108,34 +93,41 @@ export async function runProgram(
   { isByRow = false, longest = 20_000, runner = javascript(longest) } = {},
 ) {
   const made = await madeBy(runner, source);
-  const watched = new Watched();
-  /** @type {Ending | undefined} */
-  const ending = await new Promise((resolve) => {
-    runner.run(orderOf(made, board, isByRow), {
-      add: (batch) => watched.add(batch),
-      again: () => watched.again(),
-      done: (how) => resolve(typeof how === "object" ? how.ending : undefined),
-    });
+  /** @type {import("../../www/features/own-program/run-once.js").Ran} */
+  const { found, how, output, isAlone, isTurned } = await new Promise((resolve) => {
+    runOnce(runner.run.bind(runner), made, { board, isByRow }, resolve);
   });
-  const found = runLog(watched.shown(ending), watched.itself, made.sites, board, isByRow);
+  const ending = typeof how === "object" ? how.ending : undefined;
   /** @type {{ kind: string, message?: string, line?: number } | undefined} */
   const failure = ending?.failure;
   const { path: cells } = found;
   const path = cells?.length;
-  return { ...found, path, cells, made, output: watched.output, failure, isEnded: ending !== undefined };
+  return {
+    ...found,
+    path,
+    cells,
+    made,
+    output,
+    failure,
+    isAlone,
+    isTurned,
+    told: { found, how, isTurned },
+    isEnded: ending !== undefined,
+  };
 }
 
 /**
  * Tries a program on many boards.
  * @param {string} source
- * @param {{ isByRow?: boolean, longest?: number, known?: import("../../www/running/cheapest.js").Moving, runner?: Runner }} [how]
+ * @param {{ isByRow?: boolean, isAlone?: boolean, longest?: number, known?: import("../../www/running/cheapest.js").Moving, runner?: Runner }} [how]
  * @returns {Promise<import("../../www/running/tried-on-boards.js").Tried>}
  */
 export async function tryProgram(
   source,
-  { isByRow = false, longest = 2000, known, runner = javascript(longest) } = {},
+  { isByRow = false, isAlone = false, longest = 2000, known, runner = javascript(longest) } = {},
 ) {
-  const made = await madeBy(runner, source);
+  const read = await madeBy(runner, source);
+  const made = isAlone ? alone(read) : read;
   const orderFor = (/** @type {import("../../www/running/tried-on-boards.js").Trial} */ { ground, longest }) => {
     const order = orderOf(made, ground, isByRow);
     return { ...order, isWatched: false, task: { ...order.task, ...(longest && { longest }) } };

@@ -31,6 +31,7 @@ import { keepsPromise } from "./models.js";
  * @property {number} agrees How many leading steps of the log it explains.
  * @property {boolean} ended Whether its search ends where the log ends, or takes the goal next; else the log stops early.
  * @property {boolean} [samePath] Whether its path is that of the log, if the log has one.
+ * @property {boolean} [isAsCheap] Whether the log's path is another one, with the same moves.
  * @property {Equals} [equals] The order among equals, where one was found that no option gives; with
  *   "rounding", the order of those whose f is equal to the last digit.
  * @property {number} [skipped] How many lines were stale entries of a heap, and left out.

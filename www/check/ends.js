@@ -35,6 +35,17 @@ export function endOf(subject, field, { agrees, follower }, { rules }, order) {
 }
 
 /**
+ * What is said of a log's path. Where equals come in no order that a rule gives, one with the same moves is the program's.
+ * @param {Pick<ReturnType<typeof endOf>, "samePath" | "isAlike">} end
+ * @param {boolean} isExact Whether a rule gives the order of equals.
+ */
+export function pathsOf({ samePath, isAlike }, isExact) {
+  if (samePath === undefined) return {};
+  if (samePath || !isAlike) return { samePath };
+  return isExact ? { samePath: false, isAsCheap: true } : { samePath: true };
+}
+
+/**
  * What a path costs under whatever rules: its straight moves, its diagonal ones, and the bytes of the cells it comes to. Where
  * equals come in no order that a rule gives, the parents of equal ways do not either, and only this can be compared.
  * @param {Field} field

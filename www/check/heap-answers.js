@@ -3,7 +3,7 @@
 import { isByH, isBySum } from "../rules/algorithms.js";
 import { factorsOf } from "../rules/order.js";
 import { usualWithin } from "./candidates.js";
-import { endOf } from "./ends.js";
+import { endOf, pathsOf } from "./ends.js";
 import { Followed } from "./followed.js";
 import { heapAgrees, optionsOf as heapOptions, isEngines, isList } from "./heaps.js";
 import { optionsOf, ownOf } from "./trying.js";
@@ -44,13 +44,8 @@ export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN
       work.left -= agrees + 10;
       if (agrees < cells.length) continue;
       const field = subject.field;
-      const { ended, omitsGoal, options, samePath, isAlike } = endOf(
-        subject,
-        field,
-        { agrees, follower },
-        trial,
-        order,
-      );
+      const end = endOf(subject, field, { agrees, follower }, trial, order);
+      const { ended, omitsGoal, options } = end;
       const isExact = isEngines(kind);
       const isStale = kind.improved === "stays";
       answers.push({
@@ -62,7 +57,7 @@ export function* heapAnswers(subject, trial, find, kinds, work = { left: MOST_IN
         ...ownOf(trial, order, follower),
         ended,
         ...(omitsGoal && { omitsGoal }),
-        ...(samePath !== undefined && { samePath: samePath || (!isExact && isAlike) }),
+        ...pathsOf(end, isExact),
         ...(!isExact && { equals: isList(kind) ? listEquals(kind) : { by: /** @type {const} */ ("heap") } }),
         trial,
         order,

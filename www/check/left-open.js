@@ -25,8 +25,8 @@ export function leftOpen(first, answers) {
 }
 
 /** What an answer says, but for its options. Another weight explains by itself too much to count as the same. @param {Candidate} answer */
-const whatIsSaid = ({ agrees, ended, samePath, ties, bugs, frame, equals, slips, options }) =>
-  JSON.stringify([agrees, ended, samePath, ties, bugs, frame, equals, slips, options.weight]);
+const whatIsSaid = ({ agrees, ended, samePath, isAsCheap, ties, bugs, frame, equals, slips, options }) =>
+  JSON.stringify([agrees, ended, samePath, isAsCheap, ties, bugs, frame, equals, slips, options.weight]);
 
 /** The order of the neighbors that a mistake says. @param {string[]} [ways] */
 const orderOf = (ways = []) => ways.find(orderIn);

@@ -181,9 +181,10 @@ function together(each, runs) {
   const neighbors = equals?.neighbors && neighborsBy(allAfter(each));
   if (equals?.neighbors && !neighbors) return [];
   const sum = (/** @type {(answer: Answer) => number} */ of) => each.reduce((sum, answer) => sum + of(answer), 0);
-  const { samePath: _, slips: __, skipped: ___, omitsGoal: ____, ...first } = each[0];
+  const { samePath: _, isAsCheap: __, slips: ___, skipped: ____, omitsGoal: _____, ...first } = each[0];
   const slips = each.flatMap(({ slips = [] }, i) => slips.map((slip) => ({ ...slip, run: runs[i].number })));
   const paths = each.flatMap(({ samePath }) => samePath ?? []);
+  const isAsCheap = each.every(({ samePath, isAsCheap }) => samePath !== false || isAsCheap);
   const skipped = sum(({ skipped = 0 }) => skipped);
   /** @type {Joint} */
   const joint = {
@@ -194,6 +195,7 @@ function together(each, runs) {
     bits: sum(({ bits }) => bits),
     ended: each.every(({ ended }) => ended),
     ...(paths.length > 0 && { samePath: paths.every(Boolean) }),
+    ...(paths.includes(false) && isAsCheap && { isAsCheap }),
     ...(slips.length > 0 && { slips }),
     ...(skipped > 0 && { skipped }),
     ...(each.some(({ omitsGoal }) => omitsGoal) && { omitsGoal: true }),

@@ -112,7 +112,10 @@ function samePath(subject, { path: found }, isExact, options) {
   if (!path) return {};
   const own = (found ?? []).map((coord) => cellAt(given.board, coord));
   if (own.length === path.length && own.every((cell, i) => cell === path[i])) return { samePath: true };
-  return isExact || !mayBeParents(subject, path, options) ? { samePath: false } : {};
+  if (!isExact && mayBeParents(subject, path, options)) return {};
+  const { field } = subject;
+  const isAsCheap = movesOf(field, path) !== "none" && movesOf(field, own) === movesOf(field, path);
+  return { samePath: false, ...(isAsCheap && { isAsCheap }) };
 }
 
 /** Whether each cell of a path is beside the next, and was taken before it. @param {Subject} subject @param {number[]} path @param {Options} options */

@@ -3,7 +3,7 @@
 import { isByH, isBySum, isInLine } from "../rules/algorithms.js";
 import { defaultOptions, weightsWithin } from "./candidates.js";
 import { fromTheStart, toBoard, withBothEnds } from "./coordinate-frames.js";
-import { endOf } from "./ends.js";
+import { endOf, pathsOf } from "./ends.js";
 import { equalsOf } from "./equals.js";
 import { soundOn } from "./estimates-of-programs.js";
 import { Store } from "./follow-log.js";
@@ -145,7 +145,7 @@ export function answersOf(subject, trial, find, { limit = Infinity, least = 0, a
         ...ownOf(trial, order, found.follower),
         ended: end.ended && agrees === found.agrees,
         ...(end.omitsGoal && agrees === found.agrees && { omitsGoal: true }),
-        ...(end.samePath !== undefined && { samePath: end.samePath || (ties === "any" && end.isAlike) }),
+        ...pathsOf(end, ties !== "any"),
         ...(equals && { equals }),
         ...(after && { after }),
         trial,
@@ -173,7 +173,8 @@ function stoppedEarly({ omitsGoal: _, ...answer }) {
  */
 export function lengthened(subject, answer, found) {
   const { trial, order } = answer;
-  const { ended, omitsGoal, options, samePath, isAlike } = endOf(subject, subject.field, found, trial, order);
+  const end = endOf(subject, subject.field, found, trial, order);
+  const { ended, omitsGoal, options } = end;
   const { agrees } = found;
   return {
     ...answer,
@@ -182,7 +183,7 @@ export function lengthened(subject, answer, found) {
     agrees,
     ended,
     ...(omitsGoal && { omitsGoal }),
-    ...(samePath !== undefined && { samePath: samePath || (answer.ties === "any" && isAlike) }),
+    ...pathsOf(end, answer.ties !== "any"),
   };
 }
 

@@ -107,6 +107,8 @@ class Reading {
   /** @type {number | undefined} */
   imports;
   #source;
+  /** Functions that are methods. @type {Set<Part>} */
+  #methods = new Set();
 
   /** @param {string} source */
   constructor(source) {
@@ -123,12 +125,11 @@ class Reading {
         around = this.#function(part, inside, part.id?.name ?? name);
         break;
       case "ClassDeclaration":
-        if (inside.length === 0 && part.id)
-          this.classes.push({ name: part.id.name, methods: this.#methods(part), isMade: false });
+      case "ClassExpression":
+        if (inside.length === 0) this.#class(part, part.id?.name ?? name);
         break;
       case "VariableDeclarator":
-        if (inside.length === 0 && part.id.type === "Identifier")
-          this.names.push({ name: part.id.name, from: part.start });
+        if (inside.length === 0 && part.id.type === "Identifier") this.#variable(part);
         break;
       case "NewExpression":
         this.made.add(part.callee.name);
@@ -158,8 +159,9 @@ class Reading {
 
   /** @param {Part} part @param {Routine[]} inside @param {string} name @returns {Routine[]} */
   #function(part, inside, name) {
-    // A method has its name from what it is in.
-    if (inside.length === 0 && name !== "") this.functions.push({ name, takes: this.#takes(part) });
+    // A method has its name from what it is in, and is called by that.
+    if (inside.length === 0 && name !== "" && !this.#methods.has(part))
+      this.functions.push({ name, takes: this.#takes(part) });
     // What has no name is part of what is around it.
     if (name === "" && inside.length > 0) return inside;
     const routine = { name, gives: part.type === "ArrowFunctionExpression" && part.expression };
@@ -172,10 +174,36 @@ class Reading {
     return params.map((/** @type {Part} */ { start, end }) => this.#source.slice(start, end));
   }
 
-  /** @param {Part} part @returns {Callable[]} */
-  #methods({ body }) {
-    const methods = body.body.filter((/** @type {Part} */ { type }) => type === "MethodDefinition");
-    return methods.map((/** @type {Part} */ { key, value }) => ({ name: key.name ?? "", takes: this.#takes(value) }));
+  /** @param {Part} part @param {string} name */
+  #class({ body }, name) {
+    const methods = this.#methodsIn(body.body);
+    this.classes.push({ name, methods: methods.filter(({ isStatic }) => !isStatic), isMade: false });
+    this.#callBy(
+      name,
+      methods.filter(({ isStatic }) => isStatic),
+    );
+  }
+
+  /** @param {Part} part */
+  #variable({ id: { name }, init, start }) {
+    this.names.push({ name, from: start });
+    if (init?.type === "ObjectExpression") this.#callBy(name, this.#methodsIn(init.properties));
+  }
+
+  /** Some methods can be called by the name of what they are in. @param {string} owner @param {Callable[]} methods */
+  #callBy(owner, methods) {
+    for (const { name, takes } of methods) this.functions.push({ name: `${owner}.${name}`, takes });
+  }
+
+  /** @param {Part[]} parts @returns {(Callable & { isStatic: boolean })[]} */
+  #methodsIn(parts) {
+    const methods = parts.filter(({ key, value }) => key?.name && /Function/.test(value?.type));
+    for (const { value } of methods) this.#methods.add(value);
+    return methods.map(({ key, value, static: isStatic }) => ({
+      name: key.name,
+      takes: this.#takes(value),
+      isStatic: isStatic === true,
+    }));
   }
 
   /** @param {Part} part */

@@ -27,10 +27,12 @@ import { cellsIn } from "./seen-cells.js";
  * @typedef {object} RunLog
  * @property {string} log Empty if there is nothing to be checked.
  * @property {Site} [site] Where the cells were removed.
+ * @property {Coord[]} cells Those that were expanded, as the program writes cells.
  * @property {number} expanded How many they are.
  * @property {number} stale How many older entries are left out of them.
  * @property {Coord[]} [path] The path that was returned, as the program writes cells.
  * @property {boolean} isNothing Whether what was returned means that there is no path.
+ * @property {boolean} isUnread Whether what was returned cannot be read as a path, and none was printed.
  * @property {boolean} isPrinted Whether the cells or the path come from what was printed.
  */
 
@@ -60,12 +62,17 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
   const place = bestSite(taken, within, sites, ground, isByRow);
   const all = place?.reading.seen ?? [];
   const growth = [...((place && taken.get(place.site)?.grown) ?? []), grown ?? Number.POSITIVE_INFINITY];
-  const expanded = withoutStale(all, growth).map(lineOf);
+  const seen = withoutStale(all, growth);
+  const expanded = seen.map(lineOf);
   const way = path && wayOf(path, ground, isByRow)?.path;
-  const returned = way ? [pathLine(way)] : nothing === undefined ? [] : ["no path"];
+  const asCells = (/** @type {Coord[]} */ path) => pathLine(inOrderOf(seen, path, ground));
+  const returned = way ? [asCells(way)] : nothing === undefined ? [] : ["no path"];
   if (place) {
-    const said = returned.length > 0 ? returned : ofPrinted(printed);
+    const said = returned.length > 0 ? returned : ofPrinted(printed, asCells);
+    const isUnread = path !== undefined && said.length === 0;
     return {
+      isUnread,
+      cells: seen.map(({ cell }) => cell),
       log: [...expanded, ...said].join("\n"),
       site: sites[place.site],
       expanded: expanded.length,
@@ -79,9 +86,11 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
   const lines = isReadable ? printed : [];
   return {
     log: [...lines, ...returned].join("\n"),
+    cells: [],
     expanded: 0,
     stale: 0,
     isNothing: nothing !== undefined,
+    isUnread: path !== undefined && !way && !isReadable,
     isPrinted: isReadable,
     ...(way && { path: way }),
   };
@@ -145,10 +154,27 @@ function readable(printed) {
   }
 }
 
-/** What was printed of the path. @param {string[]} printed */
-function ofPrinted(printed) {
+/** What was printed of the path. @param {string[]} printed @param {(path: Coord[]) => string} line */
+function ofPrinted(printed, line) {
   const { path, isNothing } = printedPath(printed);
-  return path ? [pathLine(path)] : isNothing ? ["no path"] : [];
+  return path ? [line(path)] : isNothing ? ["no path"] : [];
+}
+
+/**
+ * A path whose coordinates come in the order in which those of the cells do: whoever has nodes with an x and a y may return pairs
+ * of a row and a column.
+ * @param {Seen[]} seen Cells, the start first; the goal usually comes last.
+ * @param {Coord[]} path
+ * @param {Ground} ground
+ */
+function inOrderOf(seen, path, { start, goal }) {
+  const turned = (/** @type {Coord} */ [x, y]) => /** @type {Coord} */ ([y, x]);
+  const isBetween = (/** @type {Coord} */ a, /** @type {Coord} */ b) =>
+    [path[0], path[path.length - 1]].map(String).sort().join() === [a, b].map(String).sort().join();
+  const [telling, end] = start[0] === start[1] ? [seen.at(-1), goal] : [seen[0], start];
+  if (!telling || end[0] === end[1]) return path;
+  const [from, to] = String(telling.cell) === String(end) ? [start, goal] : [turned(start), turned(goal)];
+  return !isBetween(from, to) && isBetween(turned(from), turned(to)) ? path.map(turned) : path;
 }
 
 /** The path that was printed, or whether it was printed that there is none. @param {string[]} printed @returns {{ path?: Coord[], isNothing: boolean }} */

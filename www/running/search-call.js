@@ -4,7 +4,7 @@
 /**
  * @typedef {"grid" | "start" | "goal" | "startX" | "startY" | "goalX" | "goalY" | "width" | "height" | "all" | "none"} Given
  *
- * A function of a program: its name, and the texts of its parameters.
+ * A function of a program: its name, with that of what it is in, if it is called by that; and the texts of its parameters.
  * @typedef {{ name: string, takes: string[] }} Callable
  *
  * A class with its methods, the constructor among them, and whether the program itself makes one of it.
@@ -43,8 +43,9 @@ const SEARCHING = /^(astar|aestrella|pathfinder|pathfinding|astarsearch|astarpat
 
 const GRID =
   /^(the)?(grid|map|maze|board|matrix|world|field|terrain|level|tilemap|graph|walls|cells|mapa|tablero|laberinto|matriz|karte|feld|gitter)$/;
-const START = /^(start|from|source|src|begin|origin|initial|init|s|a|st|inicio|origen)$/;
-const GOAL = /^(goal|end|target|to|dest|destination|finish|final|g|e|t|b|stop|fin|meta|destino|objetivo)$/;
+const START = /^(start|from|source|src|begin|origin|initial|init|s|a|st|inicio|origen|entrada|quelle|anfang)$/;
+const GOAL =
+  /^(goal|end|target|tgt|to|dest|dst|destination|finish|final|g|e|t|b|stop|fin|meta|destino|objetivo|salida|ziel|ende)$/;
 const X = /^(x|col|column|c)$/;
 const Y = /^(y|row|r)$/;
 const WIDTH = /^(width|w|cols|columns|ncols|numcols|sizex|ancho)$/;
@@ -59,11 +60,15 @@ const KIND = /(node|pos|position|cell|point|coord|coords|tile|state|vertex|loc|l
  * @returns {Call | undefined} Undefined if none of them is called like one.
  */
 export function searchCall(functions, classes) {
-  const place = (/** @type {Callable} */ { name }) => SEARCHES.indexOf(plainly(name));
+  // A method that is called by the name of what it is in has that before its own.
+  const place = (/** @type {Callable} */ { name }) => SEARCHES.indexOf(plainly(name.replace(/^.*\./, "")));
   const best = (/** @type {Callable[]} */ all) =>
     all.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))[0];
   const search = best(functions);
-  if (search) return { name: search.name, args: givenTo(search.takes) };
+  if (search) {
+    const [args] = givenTo([search.takes]);
+    return { name: search.name, args };
+  }
   for (const { name, methods, isMade } of classes) {
     // Whoever makes one knows what it wants.
     const runs =
@@ -71,21 +76,41 @@ export function searchCall(functions, classes) {
     const method = best(methods) ?? runs;
     if (!method) continue;
     const making = methods.find(({ name }) => name === "constructor");
-    return { name, args: givenTo(making?.takes ?? []), method: { name: method.name, args: givenTo(method.takes) } };
+    const [args, own] = givenTo([making?.takes ?? [], method.takes]);
+    return { name, args, method: { name: method.name, args: own } };
   }
   return undefined;
 }
 
-/** What is given for each parameter. @param {string[]} takes @returns {Given[]} */
-export function givenTo(takes) {
+/**
+ * What is given for each parameter of what is called one after the other. If as many of them have names that nobody knows, and no
+ * value of their own, as there are things that none of them takes, these are what they take, in the usual order.
+ * @param {string[][]} takes
+ * @returns {Given[][]}
+ */
+function givenTo(takes) {
+  const given = takes.map(byNames);
+  const all = given.flat();
+  if (all.includes("all")) return given;
+  const missing = USUAL.filter((what) => !all.some((one) => one.startsWith(what)));
+  const isBlank = (/** @type {number} */ i, /** @type {number} */ k) =>
+    given[i][k] === "none" && !takes[i][k].includes("=");
+  const blanks = takes.flatMap((names, i) => names.filter((_, k) => isBlank(i, k)));
+  if (blanks.length !== missing.length) return given;
+  return given.map((args, i) => args.map((arg, k) => (isBlank(i, k) ? /** @type {Given} */ (missing.shift()) : arg)));
+}
+
+/** What is given for each parameter, by their names or else by their order. @param {string[]} takes @returns {Given[]} */
+function byNames(takes) {
   const ends = new Ends();
   const named = takes.map((text) => givenFor(text, ends));
-  const isKnown = named.some((given) => given !== "none" && given !== "all") || named.includes("all");
-  if (isKnown) return named;
-  /** @type {Given[]} */
-  const usual = takes.length === 2 ? ["start", "goal"] : ["grid", "start", "goal"];
+  if (named.some((given) => given !== "none")) return named;
+  const usual = takes.length === 2 ? USUAL.slice(1) : USUAL;
   return takes.map((_, place) => usual[place] ?? "none");
 }
+
+/** What a search takes, in the usual order. @type {Given[]} */
+const USUAL = ["grid", "start", "goal"];
 
 /** Counts the coordinates without a name of their end: those of the start come first. */
 class Ends {

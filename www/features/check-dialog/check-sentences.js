@@ -140,7 +140,7 @@ function ofWhole(found, first, open, language) {
   const { consequence } = diagnosis;
   const built = [];
   const differs = slipTexts(first, found, language);
-  if (first.samePath === false) differs.push(t("check.otherPath"));
+  if (first.samePath === false && !first.isAsCheap) differs.push(t("check.otherPath"));
   const shortest = consequence?.shortest;
   const bugs = first.bugs.length > 0;
   if (bugs) built.push(t("check.besides", { what: builtText(first, found, language, open) }));

@@ -41,9 +41,9 @@ export const isOffered = () =>
  * @typedef {{ code: string, wasm: ArrayBuffer, library: ArrayBuffer }} Parts
  */
 
-/** A file, told as it comes. @param {{ address: URL, size: number }} file @param {(bytes: number) => void} came */
-async function fetched({ address, size }, came) {
-  const answer = await fetch(address);
+/** A file, told as it comes. @param {{ address: URL, size: number }} file @param {(bytes: number) => void} came @param {AbortSignal} [signal] */
+async function fetched({ address, size }, came, signal) {
+  const answer = await fetch(address, { signal });
   if (!answer.ok || !answer.body) throw new Error(`${answer.status}`);
   const bytes = new Uint8Array(size);
   const reader = answer.body.getReader();
@@ -59,8 +59,12 @@ async function fetched({ address, size }, came) {
   return bytes.buffer;
 }
 
-/** @param {(share: number) => void} told Is told how much of it has come, from 0 to 1. @returns {Promise<Parts>} */
-async function allParts(told) {
+/**
+ * @param {(share: number) => void} told Is told how much of it has come, from 0 to 1.
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Parts>}
+ */
+async function allParts(told, signal) {
   let count = 0;
   const came = (/** @type {number} */ bytes) => {
     count += bytes;
@@ -68,9 +72,9 @@ async function allParts(told) {
   };
   const [worker, interpreter, wasm, library] = await Promise.all([
     workerText(),
-    fetched(FILES.interpreter, came),
-    fetched(FILES.wasm, came),
-    fetched(FILES.library, came),
+    fetched(FILES.interpreter, came, signal),
+    fetched(FILES.wasm, came, signal),
+    fetched(FILES.library, came, signal),
   ]);
   return { code: `${new TextDecoder().decode(interpreter)}\n${worker}`, wasm, library };
 }
@@ -99,23 +103,25 @@ export class Python {
     return this.#parts !== undefined;
   }
 
-  /** Fetches it. @param {(share: number) => void} told @returns {Promise<boolean>} Whether that could be done. */
-  async load(told) {
+  /** Fetches it. @param {(share: number) => void} told @param {AbortSignal} [signal] Ends that. @returns {Promise<boolean>} Whether it is here. */
+  async load(told, signal) {
     try {
-      this.#parts ??= await this.#from.parts(told);
+      this.#parts ??= await this.#from.parts(told, signal);
       return true;
     } catch {
-      // The files are not there, or the network is not.
+      // The files are not there, or the network is not, or nobody waits any more.
       return false;
     }
   }
 
   /** @type {Runner["read"]} */
-  read(source, then) {
+  read(text, then) {
+    // Some editors begin their files with a mark that is no Python within a text.
+    const source = text.replace(/^\uFEFF/, "");
     return this.#inTurn(then, (place, _, done) => {
       place.port.onmessage = ({ data }) => {
-        done(true);
-        then(madeOfPython(source, data.made));
+        done(data.made !== undefined);
+        then(data.made ? madeOfPython(source, data.made) : "broken");
       };
       place.port.postMessage({ read: source });
     });

@@ -1,19 +1,17 @@
 // In the dialog “Check my A*”: the reader's own program in an editor, run on the board, with what was seen of it. What it expands
 // becomes a log, which is checked like one that is pasted.
 
+import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/own-program.js";
 import { report } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
-import { isPenalty, WALL } from "../../rules/cells.js";
 import { takesRowFirst } from "../../running/ends-by-row.js";
-import { runLog } from "../../running/run-log.js";
-import { Watched } from "../../running/watched.js";
 import { writtenIn } from "../../running/written-in.js";
 import { WITH_GAPS, WORKING } from "./begin-with.js";
 import { editorIn } from "./editor.js";
 import { javascript } from "./in-javascript.js";
 import { isOffered, MEGABYTES, Python } from "./in-python.js";
-import { timed } from "./sandbox.js";
+import { alone, orderOf, runOnce } from "./run-once.js";
 import { faultOf, toldOf } from "./told-run.js";
 import { triedPart } from "./tried-part.js";
 
@@ -22,8 +20,6 @@ import { triedPart } from "./tried-part.js";
  * @import { Coord } from "../../rules/cells.js"
  * @import { Moving } from "../../running/cheapest.js"
  * @import { Written } from "../../running/written-in.js"
- * @import { Made } from "./in-javascript.js"
- * @import { Order } from "./run-worker.js"
  * @import { Told } from "./told-run.js"
  */
 
@@ -96,7 +92,9 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   const going = new Set();
   /** Counts what is waited for. */
   let loads = 0;
-  /** The program that was run last on the board above. @type {string | undefined} */
+  /** Ends what is being fetched. @type {AbortController | undefined} */
+  let fetching;
+  /** The program that was run last on the board above, and whether it searches by itself. @type {{ text: string, isAlone: boolean } | undefined} */
   let ranLast;
   const tried = triedPart({
     language,
@@ -106,15 +104,16 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     runOn,
     say,
     first(then) {
-      if (ranLast === editor.text() || !ground()) then();
+      if (ranLast?.text === editor.text() || !ground()) then();
       else begin(then);
     },
     program(then) {
-      const isTurned = isByRow();
+      const byRow = isByRow();
       const { read, run } = runnerOf();
       return read(editor.text(), (made) => {
         if (typeof made === "string") return then(made);
-        const orderFor = (/** @type {Ground} */ board) => ({ ...orderOf(made, board, isTurned), isWatched: false });
+        const tried = ranLast?.text === editor.text() && ranLast.isAlone ? alone(made) : made;
+        const orderFor = (/** @type {Ground} */ board) => ({ ...orderOf(tried, board, byRow), isWatched: false });
         then({ fault: faultOf(made, t), orderFor, run });
       });
     },
@@ -146,7 +145,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     languages.value = written();
     order.value = isByRow() ? "yx" : "xy";
     const isMissing = written() === "python" && !python.isHere;
-    setText(run, isMissing ? t("own.runPython", { size: MEGABYTES }) : t("own.run"));
+    setText(run, fetching ? t("check.cancel") : isMissing ? t("own.runPython", { size: MEGABYTES }) : t("own.run"));
     tried.button.hidden = isMissing;
   }
 
@@ -189,6 +188,10 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
 
   /** @param {() => void} [then] Called if it has come to an end by itself. */
   async function begin(then) {
+    if (fetching) {
+      fetching.abort();
+      return;
+    }
     stop();
     hint.hidden = true;
     showOutput([]);
@@ -197,8 +200,10 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     const board = ground();
     if (!board) return;
     say(t("own.running"));
-    ranLast = editor.text();
+    const text = editor.text();
+    ranLast = undefined;
     end = runOn(board, (told) => {
+      ranLast = { text, isAlone: told.isAlone };
       say(told.sentence, told.line);
       hint.hidden = told.advice === undefined;
       setText(hint, told.advice ?? "");
@@ -211,16 +216,21 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   /** Fetches Python, and says how far it is. Returns whether it is here, and still asked for. */
   async function loadPython() {
     const asked = ++loads;
+    // What was told of another program is not of this one.
+    ran("", written());
     say(t("own.loading"));
+    coming.value = 0;
     comingBar.hidden = false;
-    run.disabled = true;
+    fetching = new AbortController();
+    const { signal } = fetching;
+    showKind();
     const isHere = await python.load((share) => {
       coming.value = share;
-    });
+    }, signal);
+    fetching = undefined;
     comingBar.hidden = true;
-    run.disabled = false;
     showKind();
-    say(isHere ? "" : t("own.missing"));
+    say(isHere ? "" : t(signal.aborted ? "own.stopped" : "own.missing"));
     return isHere && asked === loads;
   }
 
@@ -240,9 +250,8 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
    */
   function runOn(board, hear, longest) {
     const runner = runnerOf();
-    const isTurned = isByRow();
-    const watched = new Watched();
-    const nothing = { log: "", output: [], isEndless: false, hasCells: false };
+    const byRow = isByRow();
+    const nothing = { log: "", output: [], isEndless: false, hasCells: false, isAlone: false };
     let stopReading = () => {};
     /** @type {(() => void) | undefined} */
     let stopRun;
@@ -255,18 +264,12 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
         hear({ .../** @type {Told} */ (fault), ...nothing });
         return;
       }
-      stopRun = runner.run(timed(orderOf(made, board, isTurned), longest), {
-        add: (batch) => watched.add(batch),
-        again: () => watched.again(),
-        done(how) {
-          going.delete(stop);
-          const shown = watched.shown(typeof how === "string" ? undefined : how.ending);
-          const found = runLog(shown, watched.itself, made.sites, board, isTurned);
-          const isEndless = how === "endless";
-          const hasCells = found.expanded > 0 || found.isPrinted;
-          const told = toldOf(found, made, how, language, made.picked !== undefined);
-          hear({ ...told, log: found.log, output: watched.output, isEndless, hasCells });
-        },
+      stopRun = runOnce(runner.run, made, { board, isByRow: byRow, longest }, (ran) => {
+        const { found, how, output, isAlone } = ran;
+        going.delete(stop);
+        const hasCells = found.expanded > 0 || found.isPrinted;
+        const told = toldOf(ran, made, language, { isPython: made.picked !== undefined, isByRow: byRow });
+        hear({ ...told, log: found.log, output, isEndless: how === "endless", hasCells, isAlone });
       });
     });
     return stop;
@@ -299,6 +302,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     },
     end() {
       stop();
+      fetching?.abort();
       for (const end of going) end();
       python.end();
       editor.end();
@@ -307,24 +311,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
 }
 
 /**
- * What is told of a run, with the log of it and what was printed, whether it had to be ended, and whether anything is known of the
- * cells that it expanded.
- * @typedef {Told & { log: string, output: string[], isEndless: boolean, hasCells: boolean }} ToldRun
+ * What is told of a run, with the log of it and what was printed, whether it had to be ended, whether anything is known of the
+ * cells that it expanded, and whether it searches by itself.
+ * @typedef {Told & { log: string, output: string[], isEndless: boolean, hasCells: boolean, isAlone: boolean }} ToldRun
  */
-
-/** The rows of a board as programs have them: 0 and 1, or with penalties these and 255. @param {Ground} board */
-function rowsOf({ width, height, cells }) {
-  const hasPenalties = cells.some(isPenalty);
-  const value = (/** @type {number} */ byte) => (byte === WALL && !hasPenalties ? 1 : byte);
-  return Array.from({ length: height }, (_, y) => Array.from(cells.subarray(y * width, (y + 1) * width), value));
-}
-
-/** What is to be run on a board. @param {Made} made @param {Ground} board @param {boolean} isByRow @returns {Order} */
-function orderOf({ code, call, sites, picked }, board, isByRow) {
-  const task = { grid: rowsOf(board), start: pairOf(board.start, isByRow), goal: pairOf(board.goal, isByRow) };
-  const watched = { sites: sites.map(({ name }) => name), ...(picked && { picked }), isWatched: true };
-  return { code, ...watched, ...(call && { call }), isByRow, task };
-}
-
-/** @param {Coord} cell @param {boolean} isByRow @returns {[number, number]} */
-const pairOf = ([x, y], isByRow) => (isByRow ? [y, x] : [x, y]);

@@ -106,9 +106,19 @@
     calm();
   }
 
+  /** @param {string} source @returns {{ made?: unknown }} */
+  function read(source) {
+    try {
+      return { made: JSON.parse(watching.read(source)) };
+    } catch {
+      // So it is with a text that has more within each other than there is room for.
+      return {};
+    }
+  }
+
   /** @param {Asked} asked */
   function answer(asked) {
-    if ("read" in asked) return tell({ made: JSON.parse(watching.read(asked.read)) });
+    if ("read" in asked) return tell(read(asked.read));
     if ("order" in asked) last = asked.order;
     if (last) run(last, "order" in asked ? asked.order.task : asked);
   }

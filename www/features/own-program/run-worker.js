@@ -398,9 +398,11 @@ async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
     height: grid.length,
   };
   Object.assign(self, { grid, start, goal, module: { exports: {} }, exports: {}, __in, __out });
-  const wanted = call ? `typeof ${call.name} === "undefined" ? undefined : ${call.name}` : "undefined";
+  const [owner, method] = call?.name.split(".") ?? [];
+  const wanted = method ? `${owner}.${method}?.bind(${owner})` : owner;
+  const result = owner ? `typeof ${owner} === "undefined" ? undefined : ${wanted}` : "undefined";
   // biome-ignore lint/security/noGlobalEval: running the reader's program is what this is for, in a frame that has nothing.
-  const begin = globalThis.eval(`(async () => {${code}\nreturn ${wanted};})\n//# sourceURL=${NAME}`);
+  const begin = globalThis.eval(`(async () => {${code}\nreturn ${result};})\n//# sourceURL=${NAME}`);
   const found = await begin();
   if (!call || !found) return;
   // What it has shown of itself so far were its own examples.

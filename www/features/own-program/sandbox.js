@@ -17,7 +17,8 @@ const HARMLESS = ["error", "module", "time"];
 
 /**
  * What becomes of a program: what it does, in batches, and at the end what it returned, that it was ended, that the page's host
- * does not let programs be run, that a part of Starstep cannot be loaded, or that the browser cannot run it.
+ * does not let programs be run, that a part of Starstep cannot be loaded, that the browser cannot run it, or that what reads it
+ * has broken.
  * @typedef {object} Hearing
  * @property {(batch: Batch) => void} add
  * @property {() => void} again
@@ -25,7 +26,7 @@ const HARMLESS = ["error", "module", "time"];
  * @property {(how: How) => Timed | undefined} [next] What it is run on next, asked as long as it can be run on: otherwise it is
  *   done.
  *
- * @typedef {"refused" | "missing" | "unable"} Unfit
+ * @typedef {"refused" | "missing" | "unable" | "broken"} Unfit
  * @typedef {{ ending: Ending } | "endless" | Unfit} How
  *
  * What it is run on, and how long it may take there, in milliseconds, if less than elsewhere.

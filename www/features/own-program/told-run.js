@@ -6,7 +6,7 @@ import { LONGEST } from "./sandbox.js";
 /**
  * @import { Language, Translate } from "../../core/i18n/index.js"
  * @import { Instrumented } from "../../running/instrumented.js"
- * @import { runLog } from "../../running/run-log.js"
+ * @import { Ran } from "./run-once.js"
  * @import { Ending } from "./run-worker.js"
  * @import { How } from "./sandbox.js"
  */
@@ -22,38 +22,43 @@ export function faultOf({ fault, imports }, t) {
 }
 
 /**
- * @param {ReturnType<typeof runLog>} found
+ * @param {Pick<Ran, "found" | "how" | "isTurned">} ran
  * @param {Instrumented} made
- * @param {How} how
  * @param {Language} language
- * @param {boolean} isPython
+ * @param {{ isPython: boolean, isByRow: boolean }} as In which language it is, and whether it was given its ends as [row, column].
  * @returns {Told}
  */
-export function toldOf(found, made, how, language, isPython) {
+export function toldOf({ found, how, isTurned }, made, language, { isPython, isByRow }) {
   const { t } = language;
   if (typeof how === "string" && how !== "endless") return { sentence: t(`own.${how}`) };
   // A function that was no search after all may well fail.
   const failure = typeof how === "string" || found.isOfItself ? undefined : how.ending.failure;
   const stopped = stoppedText(how, failure, t);
-  const { site, expanded, stale, path, isPrinted, isNothing } = found;
+  const { site, expanded, stale, path, isPrinted, isNothing, isUnread } = found;
   const sentences = [...(stopped ? [stopped] : [])];
   if (site) sentences.push(t("own.seen", { cells: expanded, line: site.line, call: site.text }));
   else if (isPrinted) sentences.push(t("own.printed"));
   if (stale > 0) sentences.push(t("own.stale", { stale }));
   if (path !== undefined) sentences.push(t("own.path", { cells: path.length }));
   else if (isNothing) sentences.push(t("own.nothing"));
+  else if (isUnread) sentences.push(t("own.unread"));
   const isUnseen = !site && !isPrinted && !failure;
   if (isUnseen) sentences.push(t(made.call ? "own.unseen" : "own.noSearch"));
-  const [own] = made.own;
-  // What has parameters for what it is given does not use its own.
-  const hides = own && !made.call?.args.some((arg) => arg === own.name || arg === "all");
-  if (hides) sentences.push(t("own.hides", { name: own.name, line: own.line }));
-  const line = (failure && "line" in failure ? failure.line : undefined) ?? (hides ? own.line : undefined);
+  if (isTurned) sentences.push(t("own.turned", { order: t(isByRow ? "own.order.xy" : "own.order.yx") }));
+  const own = hidingOf(made);
+  if (own) sentences.push(t("own.hides", { name: own.name, line: own.line }));
+  const line = (failure && "line" in failure ? failure.line : undefined) ?? own?.line;
   return {
     sentence: language.joined(sentences),
     ...(line !== undefined && { line }),
     ...(isUnseen && made.call && { advice: isPython ? "print(current)" : "console.log(current.x, current.y);" }),
   };
+}
+
+/** What a program uses instead of what it is given: what it has parameters for is no such thing. @param {Instrumented} made */
+export function hidingOf({ own, call }) {
+  const args = [...(call?.args ?? []), ...(call?.method?.args ?? [])];
+  return args.includes("all") ? undefined : own.find(({ name }) => !args.some((arg) => arg === name));
 }
 
 /** Why it did not come to its end. @param {How} how @param {Ending["failure"]} failure @param {Translate} t */
@@ -67,7 +72,10 @@ function stoppedText(how, failure, t) {
 
 /** A program's own error, as a sentence. @param {{ line?: number, message: string, module?: string }} error @param {Translate} t */
 export function errorText({ line, message, module }, t) {
+  // Some of them are sentences, and some are questions.
   const said = message.replace(/\.$/, "");
-  const told = line === undefined ? t("own.failed", { message: said }) : t("own.error", { line, message: said });
+  const told = (
+    line === undefined ? t("own.failed", { message: said }) : t("own.error", { line, message: said })
+  ).replace(/([?!])[.。]$/, "$1");
   return module === undefined ? told : `${told} ${t("own.library")}`;
 }

@@ -66,7 +66,7 @@ export const enOfCheck = {
   "check.fileUnreadable": "“{name}” cannot be read.",
   "check.dropped": "Read: “{name}”.",
 
-  "check.read.steps": "Read: {steps} {steps:one=cell|other=cells} expanded, no path.",
+  "check.read.steps": "Read: {steps} {steps:one=cell|other=cells} expanded, without a path.",
   "check.read.path": "Read: a path of {cells} {cells:one=cell|other=cells}, and no cells expanded.",
   "check.as.rows": "Your numbers were read as those of cells, counted along the rows from {first}.",
   "check.as.columns": "Your numbers were read as those of cells, counted along the columns from {first}.",
@@ -118,7 +118,7 @@ export const enOfCheck = {
   "check.order.any":
     "Cells with equal {letters} are expanded in an order that no rule known here gives. That is allowed, but another program expands other cells.",
   "check.otherPath":
-    "But the path that you printed is not the one that this search finds. Look at how parents are set, and how they are followed back.",
+    "But the path that your program gives is not the one that this search finds. Look at how parents are set, and how they are followed back.",
   "check.ended": "The log ends with step {steps}, before the search does.",
   "check.stopsEarly":
     "The log ends with step {steps}, before the search does: the goal has not been expanded, although a path to it is there, which costs {shortest}. If your program ends there too, it gives up too early.",
@@ -209,36 +209,36 @@ export const enOfCheck = {
   "check.order.heap":
     "Which of several cells with equal {letters} comes first is left to the heap: it swaps equal entries, as sorts that are not stable do. That is allowed, but another program expands other cells.",
   "check.mistake.start":
-    "Every h that you printed is the distance from the start; it should be the distance to the goal.",
+    "Every h of your program is the distance from the start; it should be the distance to the goal.",
   "check.mistake.swapped":
-    "Every h that you printed is the distance to a goal whose two coordinates are swapped: h mixes up x and y.",
+    "Every h of your program is the distance to a goal whose two coordinates are swapped: h mixes up x and y.",
   "check.mistake.parent":
-    "Every h that you printed is that of a neighbor expanded before, not of the cell itself: h seems to be computed for the parent.",
+    "Every h of your program is that of a neighbor expanded before, not of the cell itself: h seems to be computed for the parent.",
   "check.mistake.signed":
-    "In every h that you printed a difference of coordinates keeps its sign: the absolute value is missing.",
-  "check.mistake.one-axis": "Every h that you printed counts the distance along one axis only; the other is missing.",
-  "check.mistake.squared": "Every h that you printed is the square of the distance: the root is missing.",
+    "In every h of your program a difference of coordinates keeps its sign: the absolute value is missing.",
+  "check.mistake.one-axis": "Every h of your program counts the distance along one axis only; the other is missing.",
+  "check.mistake.squared": "Every h of your program is the square of the distance: the root is missing.",
   "check.mistake.root":
-    "Every h that you printed is the root of the sum of columns and rows: they have to be squared under the root.",
-  "check.mistake.halved": "Every h that you printed is half of the distance, truncated to an integer.",
+    "Every h of your program is the root of the sum of columns and rows: they have to be squared under the root.",
+  "check.mistake.halved": "Every h of your program is half of the distance, truncated to an integer.",
   "check.mistake.unscaled":
     "h counts {times} for a cell, but a straight move adds {straight} to g: h is in another unit, and ten times too small.",
   "check.mistake.scaled":
     "h counts {times} for a cell, but a straight move adds {straight} to g: h is in another unit, and ten times too large.",
   "check.mistake.diagonal": "Every diagonal move that can be seen adds {added} to g; it should add {cost}.",
-  "check.number.h": "Step {step}: you printed h {said} for {cell}. There the heuristics give: {gives}.",
+  "check.number.h": "Step {step}: your program has h {said} for {cell}. There the heuristics give: {gives}.",
   "check.number.gives": "{what} {h}",
-  "check.number.every": "Step {step}: you printed h {said} for {cell}; every heuristic gives {right} there.",
-  "check.number.unit": "Step {step}: you printed h {said} for {cell}; in the unit of g it is {right}.",
+  "check.number.every": "Step {step}: your program has h {said} for {cell}; every heuristic gives {right} there.",
+  "check.number.unit": "Step {step}: your program has h {said} for {cell}; in the unit of g it is {right}.",
   "check.number.g":
-    "Step {step}: you printed g {said} for {cell}. Via {by} that adds {said} − {g} = {added}, but {kind}.",
+    "Step {step}: your program has g {said} for {cell}. Via {by} that adds {said} − {g} = {added}, but {kind}.",
   "check.number.none":
-    "Step {step}: you printed g {said} for {cell}, which no neighbor expanded before gives: via {by} it would be {g} and the move, {sum}.",
+    "Step {step}: your program has g {said} for {cell}, which no neighbor expanded before gives: via {by} it would be {g} and the move, {sum}.",
   "check.number.straight": "a straight move costs {cost}",
   "check.number.diagonal": "a diagonal move costs {cost}",
   "check.number.penalty": "this move costs {cost} with the penalty",
-  "check.number.f": "Step {step}: you printed f {said} for {cell}, but g + h is {g} + {h} = {sum}.",
-  "check.number.is": "Step {step}: {letter} of {cell} should be {right}; you printed {said}.",
+  "check.number.f": "Step {step}: your program has f {said} for {cell}, but g + h is {g} + {h} = {sum}.",
+  "check.number.is": "Step {step}: {letter} of {cell} should be {right}; your program has {said}.",
 
   "check.frame.swapped": "Your coordinates were read as (row, column).",
   "check.frame.up": "Your y was read as counted upward.",

@@ -14,6 +14,8 @@ export const enOfOwnProgram = {
   "own.order": "What start and goal are",
   "own.order.xy": "start and goal are x, y",
   "own.order.yx": "start and goal are row, column",
+  "own.turned":
+    "It goes through walls, as if x and y were swapped. If in your program {order}, choose that above, and run it again.",
   "own.run": "Run it",
   "own.keys": "Ctrl+Enter in the editor",
   "own.running": "Running…",
@@ -25,6 +27,7 @@ export const enOfOwnProgram = {
   "own.printed": "The result is that of what your program printed.",
   "own.path": "It returns a path of {cells} {cells:one=cell|other=cells}.",
   "own.nothing": "It returns that there is no path.",
+  "own.unread": "What it returns could not be read as a path.",
   "own.unseen":
     "It cannot be seen which cells your program expands. Add a line like this where it removes a cell from its open list:",
   "own.noSearch":

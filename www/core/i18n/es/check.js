@@ -66,7 +66,7 @@ export const check = {
   "check.fileUnreadable": "No se puede leer «{name}».",
   "check.dropped": "Leído: «{name}».",
   "check.read.steps":
-    "Leído: {steps} {steps:one=celda expandida|many=de celdas expandidas|other=celdas expandidas}, ningún camino.",
+    "Leído: {steps} {steps:one=celda expandida|many=de celdas expandidas|other=celdas expandidas}, sin camino.",
   "check.read.path":
     "Leído: un camino de {cells} {cells:one=celda|many=de celdas|other=celdas}, ninguna celda expandida.",
   "check.as.rows": "Tus números se leyeron como los de las celdas, contadas por filas desde {first}.",
@@ -117,7 +117,7 @@ export const check = {
     "{steps} {steps:one=celda expandida es muy poco|many=de celdas expandidas son muy pocas|other=celdas expandidas son muy pocas} para saber qué hace tu programa.",
   "check.few.board": "Pruébalo en una cuadrícula donde la búsqueda expanda más celdas.",
   "check.otherPath":
-    "Pero el camino que imprimiste no es el que encuentra esta búsqueda. Mira cómo se asignan los padres y cómo se siguen hacia atrás.",
+    "Pero el camino que da tu programa no es el que encuentra esta búsqueda. Mira cómo se asignan los padres y cómo se siguen hacia atrás.",
   "check.order.any":
     "Las celdas con igual {letters} se expanden en un orden que no da ninguna regla conocida aquí. Está permitido, pero otro programa expande otras celdas.",
   "check.ended": "El registro termina en el paso {steps}, antes que la búsqueda.",
@@ -210,36 +210,36 @@ export const check = {
     "Algunas f que en el papel son iguales difieren en el último dígito binario, en unos 10⁻¹⁵, porque √2 se redondea. Así, la aritmética del ordenador decide cuál va primero. No es un error; con costos enteros, como 10 y 14, no ocurre.",
   "check.order.heap":
     "Cuál de varias celdas con igual {letters} va primero lo decide el montículo: intercambia entradas iguales, como las ordenaciones que no son estables. Está permitido, pero otro programa expande otras celdas.",
-  "check.mistake.start": "Cada h que imprimiste es la distancia desde el inicio; debería ser la distancia a la meta.",
+  "check.mistake.start": "Cada h de tu programa es la distancia desde el inicio; debería ser la distancia a la meta.",
   "check.mistake.swapped":
-    "Cada h que imprimiste es la distancia a una meta con las dos coordenadas intercambiadas: h confunde x con y.",
+    "Cada h de tu programa es la distancia a una meta con las dos coordenadas intercambiadas: h confunde x con y.",
   "check.mistake.parent":
-    "Cada h que imprimiste es la de una vecina expandida antes, no la de la propia celda: parece que h se calcula para el padre.",
+    "Cada h de tu programa es la de una vecina expandida antes, no la de la propia celda: parece que h se calcula para el padre.",
   "check.mistake.signed":
-    "En cada h que imprimiste una diferencia de coordenadas conserva su signo: falta el valor absoluto.",
-  "check.mistake.one-axis": "Cada h que imprimiste cuenta solo lo que falta en un eje; falta el otro.",
-  "check.mistake.squared": "Cada h que imprimiste es el cuadrado de la distancia: falta la raíz.",
+    "En cada h de tu programa una diferencia de coordenadas conserva su signo: falta el valor absoluto.",
+  "check.mistake.one-axis": "Cada h de tu programa cuenta solo lo que falta en un eje; falta el otro.",
+  "check.mistake.squared": "Cada h de tu programa es el cuadrado de la distancia: falta la raíz.",
   "check.mistake.root":
-    "Cada h que imprimiste es la raíz de la suma de columnas y filas: hay que elevarlas al cuadrado bajo la raíz.",
-  "check.mistake.halved": "Cada h que imprimiste es la mitad de la distancia, truncada a un número entero.",
+    "Cada h de tu programa es la raíz de la suma de columnas y filas: hay que elevarlas al cuadrado bajo la raíz.",
+  "check.mistake.halved": "Cada h de tu programa es la mitad de la distancia, truncada a un número entero.",
   "check.mistake.unscaled":
     "h cuenta {times} por celda, pero un movimiento recto suma {straight} a g: h está en otra unidad, y es diez veces menor de lo que debe.",
   "check.mistake.scaled":
     "h cuenta {times} por celda, pero un movimiento recto suma {straight} a g: h está en otra unidad, y es diez veces mayor de lo que debe.",
   "check.mistake.diagonal": "Cada movimiento diagonal que se puede ver suma {added} a g; debería sumar {cost}.",
-  "check.number.h": "Paso {step}: imprimiste h {said} para {cell}. Ahí las heurísticas dan: {gives}.",
+  "check.number.h": "Paso {step}: tu programa tiene h {said} para {cell}. Ahí las heurísticas dan: {gives}.",
   "check.number.gives": "{what} {h}",
-  "check.number.every": "Paso {step}: imprimiste h {said} para {cell}; ahí todas las heurísticas dan {right}.",
-  "check.number.unit": "Paso {step}: imprimiste h {said} para {cell}; en la unidad de g es {right}.",
+  "check.number.every": "Paso {step}: tu programa tiene h {said} para {cell}; ahí todas las heurísticas dan {right}.",
+  "check.number.unit": "Paso {step}: tu programa tiene h {said} para {cell}; en la unidad de g es {right}.",
   "check.number.g":
-    "Paso {step}: imprimiste g {said} para {cell}. Por {by} eso suma {said} − {g} = {added}, pero {kind}.",
+    "Paso {step}: tu programa tiene g {said} para {cell}. Por {by} eso suma {said} − {g} = {added}, pero {kind}.",
   "check.number.none":
-    "Paso {step}: imprimiste g {said} para {cell}, que no da ninguna vecina expandida antes: por {by} sería {g} más el movimiento, {sum}.",
+    "Paso {step}: tu programa tiene g {said} para {cell}, que no da ninguna vecina expandida antes: por {by} sería {g} más el movimiento, {sum}.",
   "check.number.straight": "un movimiento recto cuesta {cost}",
   "check.number.diagonal": "un movimiento diagonal cuesta {cost}",
   "check.number.penalty": "este movimiento cuesta {cost} con la penalización",
-  "check.number.f": "Paso {step}: imprimiste f {said} para {cell}, pero g + h es {g} + {h} = {sum}.",
-  "check.number.is": "Paso {step}: la {letter} de {cell} debería ser {right}; imprimiste {said}.",
+  "check.number.f": "Paso {step}: tu programa tiene f {said} para {cell}, pero g + h es {g} + {h} = {sum}.",
+  "check.number.is": "Paso {step}: la {letter} de {cell} debería ser {right}; tu programa tiene {said}.",
   "check.frame.swapped": "Tus coordenadas se leyeron como (fila, columna).",
   "check.frame.up": "Tu y se leyó contada hacia arriba.",
   "check.frame.origin": "Tus coordenadas se leyeron empezando por {cell} en la esquina.",

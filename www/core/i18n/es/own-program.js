@@ -13,17 +13,20 @@ export const ownProgram = {
   "own.order": "Qué son start y goal",
   "own.order.xy": "start y goal son x, y",
   "own.order.yx": "start y goal son fila, columna",
+  "own.turned":
+    "Atraviesa muros, como si x e y estuvieran intercambiadas. Si en tu programa {order}, elígelo arriba y ejecútalo otra vez.",
   "own.run": "Ejecutarlo",
   "own.keys": "Ctrl+Intro en el editor",
   "own.running": "En ejecución…",
   "own.noEnds": "Primero se tienen que conocer el inicio y la meta de la cuadrícula.",
   "own.seen":
-    "{cells} {cells:one=celda expandida|many=de celdas expandidas|other=celdas expandidas}: se ven donde la línea {line} las retira de la lista abierta, con {call}.",
+    "{cells} {cells:one=celda expandida|many=de celdas expandidas|other=celdas expandidas}: {cells:one=se ve|many=se ven|other=se ven} donde la línea {line} {cells:one=la|many=las|other=las} retira de la lista abierta, con {call}.",
   "own.stale":
     "{stale} {stale:one=entrada|many=de entradas|other=entradas} de celdas ya expandidas, tras las que no creció ninguna lista, no {stale:one=cuenta|many=cuentan|other=cuentan}.",
   "own.printed": "El resultado es el de lo que imprimió tu programa.",
   "own.path": "Devuelve un camino de {cells} {cells:one=celda|many=de celdas|other=celdas}.",
   "own.nothing": "Devuelve que no hay camino.",
+  "own.unread": "Lo que devuelve no se pudo leer como un camino.",
   "own.unseen":
     "No se puede ver qué celdas expande tu programa. Añade una línea como esta donde retira una celda de su lista abierta:",
   "own.noSearch":

@@ -88,7 +88,8 @@ class Reading(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Return(self, node):
-        if self.inside and node.value is not None:
+        is_nothing = isinstance(node.value, ast.Constant) and node.value.value is None
+        if self.inside and node.value is not None and not is_nothing:
             self.routines[self.inside[-1]]["gives"] = True
         self.generic_visit(node)
 
@@ -157,13 +158,16 @@ def is_dataclass(node):
 
 
 def taken_by(node, is_method=False):
-    """The names of what a function must be given."""
+    """The names of what a function can be given; behind those that have a value of their own there is an equals sign."""
     given = node.args
+    optional = {arg.arg for arg in given.args[len(given.args) - len(given.defaults) :]}
+    optional.update(arg.arg for arg, value in zip(given.kwonlyargs, given.kw_defaults) if value is not None)
     names = [arg.arg for arg in given.args]
     static = any(getattr(decorator, "id", "") == "staticmethod" for decorator in getattr(node, "decorator_list", []))
     if is_method and not static:
         names = names[1:]
-    return names + [arg.arg for arg in given.kwonlyargs]
+    names += [arg.arg for arg in given.kwonlyargs]
+    return [f"{name}=" if name in optional else name for name in names]
 
 
 def methods_of(name):

@@ -68,7 +68,11 @@ def given_to(task, is_by_row):
 
 def called(function, args, names, given):
     """Calls a function with what it is given, by the names of its parameters: what nobody knows it may have a value for."""
-    known = [(name, given if arg == "all" else given[arg]) for name, arg in zip(names, args) if arg != "none"]
+    known = [
+        (name.removesuffix("="), given if arg == "all" else given[arg])
+        for name, arg in zip(names, args)
+        if arg != "none"
+    ]
     return function(**dict(known))
 
 
