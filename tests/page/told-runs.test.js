@@ -50,6 +50,14 @@ test("programs that take their ends in the other order are known by the walls", 
   const hint = "If in your program start and goal are row, column, choose that above";
   assert.ok((await toldOfProgram(byRow)).sentence.includes(hint), (await toldOfProgram(byRow)).sentence);
   assert.ok(!(await toldOfProgram(byRow, true)).sentence.includes("walls"));
+  // Where there is no wall nothing tells, and whoever takes [x, y] may keep pairs of a row and a column.
+  const open = { ...plainBoard(), cells: new Uint8Array(plainBoard().cells.length) };
+  assert.equal((await runProgram(byRow, open, { isByRow: true })).isTurned, false);
+  const turning = byRow.replace("[r, c], [gr, gc]", "[c, r], [gc, gr]");
+  for (let i = 0; i < 6; i++) {
+    const { isTurned, expanded } = await runProgram(turning, randomWalls(random, 14, 9, 0.25));
+    assert.deepEqual([isTurned, expanded > 0], [false, true]);
+  }
 });
 
 test("methods are called by an object or a class that the program has", async () => {
@@ -67,6 +75,9 @@ test("methods are called by an object or a class that the program has", async ()
     const { path, failure } = await runProgram(source, plainBoard());
     assert.deepEqual([path, failure], [2, undefined], source);
   }
+  // Nobody makes one to call what belongs to the class.
+  const { made, failure } = await runProgram("class AStar { static run(grid, start, goal) {} }", plainBoard());
+  assert.deepEqual([made.call, failure], [undefined, undefined]);
 });
 
 test("what a program has of its own is told where it takes no such thing", async () => {
