@@ -51,7 +51,10 @@ test("programs that take their ends in the other order are known by the walls", 
   assert.ok((await toldOfProgram(byRow)).sentence.includes(hint), (await toldOfProgram(byRow)).sentence);
   assert.ok(!(await toldOfProgram(byRow, true)).sentence.includes("walls"));
   // Where there is no wall nothing tells, and whoever takes [x, y] may keep pairs of a row and a column.
-  const open = { ...plainBoard(), cells: new Uint8Array(plainBoard().cells.length) };
+  const open = /** @type {import("./any-board.js").Board} */ ({
+    ...{ width: 10, height: 10, cells: new Uint8Array(100) },
+    ...{ start: [2, 1], goal: [7, 8] },
+  });
   assert.equal((await runProgram(byRow, open, { isByRow: true })).isTurned, false);
   const turning = byRow.replace("[r, c], [gr, gc]", "[c, r], [gc, gr]");
   for (let i = 0; i < 6; i++) {
