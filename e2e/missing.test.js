@@ -62,7 +62,7 @@ test("where the full engine is not there, is damaged or cannot be reached, each 
   await page.getByRole("combobox", { name: "Algorithm", exact: true }).selectOption("jump-point");
   await expect(statusOf(page)).toHaveText(SENTENCE);
   for (const [what, answer, buttons] of BROKEN) {
-    await comeBack();
+    // In the place of the answer before: what a reader has turned to is fetched when the page is idle, too.
     await page.route(FULL, answer);
     for (const button of buttons) {
       const ended = what === "cannot be reached" ? page.waitForEvent("requestfailed") : page.waitForResponse(FULL);
@@ -72,7 +72,7 @@ test("where the full engine is not there, is damaged or cannot be reached, each 
     }
   }
   await comeBack();
-  // The same wherever the search is: what a reader has turned to is fetched when the page is idle, too.
+  // The same whether it has been fetched already or is now.
   await press(page, "To start");
   await press(page, "Step forward");
   await searched(page);

@@ -209,6 +209,9 @@ test("corrupted logs are read or told to be wrong, and nothing else", () => {
 
 /** Text that has no meaning. */
 const NONSENSE = [
+  "[\n]",
+  '{"path": []}',
+  '{"steps": []}',
   "[",
   "[1]",
   "(1,2)",

@@ -36,7 +36,9 @@ const MOST_NUMBERS = 5;
  */
 export function readTrace(text) {
   const json = parsed(text);
-  if (json !== undefined) return ofJson(json);
+  const log = json === undefined ? undefined : ofJson(json);
+  // A list of nothing is none of cells, and may say that there is no path.
+  if (json !== undefined) return log && (log.steps.length > 0 || log.path?.length || log.outcome) ? log : undefined;
   if (
     /^\s*\{/.test(text) &&
     !/^\s*\{[^\n]*\}[ \t,]*(?:\n|$)/.test(text) &&

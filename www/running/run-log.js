@@ -65,7 +65,7 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
   const seen = withoutStale(all, growth);
   const expanded = seen.map(lineOf);
   const way = path && wayOf(path, ground, isByRow)?.path;
-  const asCells = (/** @type {Coord[]} */ path) => pathLine(inOrderOf(seen, path, ground));
+  const asCells = (/** @type {Coord[]} */ path) => pathLine(inOrderOf(seen, path));
   const returned = way ? [asCells(way)] : nothing === undefined ? [] : ["no path"];
   if (place) {
     const said = returned.length > 0 ? returned : ofPrinted(printed, asCells);
@@ -162,19 +162,19 @@ function ofPrinted(printed, line) {
 
 /**
  * A path whose coordinates come in the order in which those of the cells do: whoever has nodes with an x and a y may return pairs
- * of a row and a column.
- * @param {Seen[]} seen Cells, the start first; the goal usually comes last.
+ * of a row and a column. In the right order more of its ends are those of the search, or else more of it was expanded.
+ * @param {Seen[]} seen
  * @param {Coord[]} path
- * @param {Ground} ground
  */
-function inOrderOf(seen, path, { start, goal }) {
-  const turned = (/** @type {Coord} */ [x, y]) => /** @type {Coord} */ ([y, x]);
-  const isBetween = (/** @type {Coord} */ a, /** @type {Coord} */ b) =>
-    [path[0], path[path.length - 1]].map(String).sort().join() === [a, b].map(String).sort().join();
-  const [telling, end] = start[0] === start[1] ? [seen.at(-1), goal] : [seen[0], start];
-  if (!telling || end[0] === end[1]) return path;
-  const [from, to] = String(telling.cell) === String(end) ? [start, goal] : [turned(start), turned(goal)];
-  return !isBetween(from, to) && isBetween(turned(from), turned(to)) ? path.map(turned) : path;
+function inOrderOf(seen, path) {
+  const expanded = new Set(seen.map(({ cell }) => String(cell)));
+  const turned = path.map(([x, y]) => /** @type {Coord} */ ([y, x]));
+  const ends = [seen[0], seen[seen.length - 1]].map((one) => String(one?.cell));
+  const endsOf = (/** @type {Coord[]} */ cells) =>
+    [cells[0], cells[cells.length - 1]].filter((cell) => ends.includes(String(cell))).length;
+  const countOf = (/** @type {Coord[]} */ cells) => cells.filter((cell) => expanded.has(String(cell))).length;
+  const more = endsOf(turned) - endsOf(path) || countOf(turned) - countOf(path);
+  return more > 0 ? turned : path;
 }
 
 /** The path that was printed, or whether it was printed that there is none. @param {string[]} printed @returns {{ path?: Coord[], isNothing: boolean }} */
