@@ -279,6 +279,15 @@ class PathFinder:
     def find_path(self, start, goal): return [start, goal]
 `;
   assert.equal((await run(data, TWO)).path, 2);
+  // What has a value of its own keeps it, and a heuristic is no grid.
+  const kept = `class AStar:
+    def __init__(self, diagonal=False, heuristic=None):
+        assert diagonal is False and heuristic is None
+    def find_path(self, maze, begin, end): return [begin, end]
+`;
+  assert.equal((await run(kept, TWO)).path, 2);
+  const { failure } = await run(kept.replace("diagonal=False, heuristic=None", "heuristic"), TWO);
+  assert.match(JSON.stringify(failure), /missing 1 required positional argument: 'heuristic'/);
 });
 
 test("a program's own examples do not run, unless there is nothing else", async () => {

@@ -63,26 +63,6 @@ test("programs that take their ends in the other order are known by the walls", 
   }
 });
 
-test("methods are called by an object or a class that the program has", async () => {
-  const same = "return [start, goal];";
-  const programs = [
-    `class AStar { constructor(grid) {} findPath(start, goal) { ${same} } }`,
-    `class Grid { constructor(cells) {} at(x, y) {} }\nclass Finder { solve(grid, start, goal) { ${same} } }`,
-    `const Search = class { constructor({ start, goal }) { this.all = [start, goal]; } run() {} search() { return this.all; } };`,
-    `export default class PathFinder { find = (grid, start, goal) => { ${same} }; }`,
-    `class AStar { static same(...ends) { return ends; } static search(grid, start, goal) { return this.same(start, goal); } }`,
-    `const finder = { ends: [], findPath(grid, start, goal) { this.ends.push(start, goal); return this.ends; } };`,
-    `const finder = { solve: (grid, start, goal) => { ${same} } };`,
-  ];
-  for (const source of programs) {
-    const { path, failure } = await runProgram(source, plainBoard());
-    assert.deepEqual([path, failure], [2, undefined], source);
-  }
-  // Nobody makes one to call what belongs to the class.
-  const { made, failure } = await runProgram("class AStar { static run(grid, start, goal) {} }", plainBoard());
-  assert.deepEqual([made.call, failure], [undefined, undefined]);
-});
-
 test("what a program has of its own is told where it takes no such thing", async () => {
   const search = (/** @type {string} */ takes) =>
     `const start = [0, 0];\n\nconst grid = [[0, 0]];\nfunction astar(${takes}) {\n  return [start];\n}`;

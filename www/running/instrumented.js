@@ -64,8 +64,8 @@ export function instrumented(source) {
     { from: start, to: start, put: `__out(${site},__in(${site}),`, order: -end },
     { from: end, to: end, put: ")", order: Number.NEGATIVE_INFINITY },
   ]);
-  const classes = found.classes.map((one) => ({ ...one, isMade: found.made.has(one.name) }));
-  const call = searchCall(found.functions, classes);
+  const { functions, classes } = found.callables();
+  const call = searchCall(functions, classes);
   const own = found.names.filter(({ name }) => GIVEN.includes(name));
   return {
     code: edited(source, [...around, ...found.edits]),
@@ -94,12 +94,6 @@ class Reading {
   calls = [];
   /** @type {Routine[]} */
   routines = [];
-  /** At the top level. @type {Callable[]} */
-  functions = [];
-  /** @type {Built[]} */
-  classes = [];
-  /** What the program makes one of. */
-  made = new Set();
   /** The variables at the top level. @type {{ name: string, from: number }[]} */
   names = [];
   /** What is left out, because a program is no module here. @type {Edit[]} */
@@ -107,8 +101,14 @@ class Reading {
   /** @type {number | undefined} */
   imports;
   #source;
-  /** Functions that are methods. @type {Set<Part>} */
-  #methods = new Set();
+  /** At the top level. @type {Callable[]} */
+  #functions = [];
+  /** @type {Omit<Built, "isMade">[]} */
+  #classes = [];
+  /** Methods that are set on the prototype of a function or class, with its name. @type {(Callable & { of: string })[]} */
+  #ofPrototypes = [];
+  /** What the program makes one of. */
+  #made = new Set();
 
   /** @param {string} source */
   constructor(source) {
@@ -120,19 +120,24 @@ class Reading {
     let around = inside;
     switch (part.type) {
       case "FunctionDeclaration":
+        if (inside.length === 0 && part.id) this.#bound(part.id.name, part);
+        around = this.#function(part, inside, part.id?.name ?? name);
+        break;
       case "FunctionExpression":
       case "ArrowFunctionExpression":
         around = this.#function(part, inside, part.id?.name ?? name);
         break;
       case "ClassDeclaration":
-      case "ClassExpression":
-        if (inside.length === 0) this.#class(part, part.id?.name ?? name);
+        if (inside.length === 0 && part.id) this.#bound(part.id.name, part);
         break;
       case "VariableDeclarator":
         if (inside.length === 0 && part.id.type === "Identifier") this.#variable(part);
         break;
+      case "AssignmentExpression":
+        if (inside.length === 0 && part.operator === "=") this.#assigned(part);
+        break;
       case "NewExpression":
-        this.made.add(part.callee.name);
+        this.#made.add(part.callee.name);
         break;
       case "ReturnStatement":
         if (inside[0] && part.argument) inside[0].gives = true;
@@ -157,11 +162,23 @@ class Reading {
     for (const { child, key } of childrenOf(part)) this.read(child, around, namedBy(part, key));
   }
 
+  /** What can be called, as far as it is at the top level. @returns {{ functions: Callable[], classes: Built[] }} */
+  callables() {
+    const owners = new Set(this.#ofPrototypes.map((method) => method.of));
+    // A function whose prototype has methods is a class of old.
+    const isClass = (/** @type {Callable} */ { name }) => owners.has(name);
+    const old = this.#functions
+      .filter(isClass)
+      .map(({ name, takes }) => ({ name, methods: [{ name: "constructor", takes }] }));
+    const classes = [...this.#classes, ...old].map(({ methods, ...one }) => {
+      const more = this.#ofPrototypes.filter((method) => method.of === one.name);
+      return { ...one, methods: [...methods, ...more], isMade: this.#made.has(one.name) };
+    });
+    return { functions: this.#functions.filter((one) => !isClass(one)), classes };
+  }
+
   /** @param {Part} part @param {Routine[]} inside @param {string} name @returns {Routine[]} */
   #function(part, inside, name) {
-    // A method has its name from what it is in, and is called by that.
-    if (inside.length === 0 && name !== "" && !this.#methods.has(part))
-      this.functions.push({ name, takes: this.#takes(part) });
     // What has no name is part of what is around it.
     if (name === "" && inside.length > 0) return inside;
     const routine = { name, gives: part.type === "ArrowFunctionExpression" && part.expression };
@@ -174,36 +191,49 @@ class Reading {
     return params.map((/** @type {Part} */ { start, end }) => this.#source.slice(start, end));
   }
 
-  /** @param {Part} part @param {string} name */
-  #class({ body }, name) {
-    const methods = this.#methodsIn(body.body);
-    this.classes.push({ name, methods: methods.filter(({ isStatic }) => !isStatic), isMade: false });
-    this.#callBy(
-      name,
-      methods.filter(({ isStatic }) => isStatic),
-    );
-  }
-
   /** @param {Part} part */
   #variable({ id: { name }, init, start }) {
     this.names.push({ name, from: start });
-    if (init?.type === "ObjectExpression") this.#callBy(name, this.#methodsIn(init.properties));
+    if (init) this.#bound(name, init);
   }
 
-  /** Some methods can be called by the name of what they are in. @param {string} owner @param {Callable[]} methods */
-  #callBy(owner, methods) {
-    for (const { name, takes } of methods) this.functions.push({ name: `${owner}.${name}`, takes });
+  /** @param {Part} part */
+  #assigned({ left, right }) {
+    const at = pathOf(left);
+    const [, of, name] = /^(.*?)\.prototype(?:\.(\w+))?$/.exec(at ?? "") ?? [];
+    if (name && isFunction(right)) this.#ofPrototypes.push({ of, name, takes: this.#takes(right) });
+    else if (of && !name && right.type === "ObjectExpression")
+      this.#ofPrototypes.push(...this.#methodsIn(right.properties).map((method) => ({ of, ...method })));
+    else if (at) this.#bound(at, right);
   }
 
-  /** @param {Part[]} parts @returns {(Callable & { isStatic: boolean })[]} */
+  /** What can be called of a value at the top level. @param {string} at Where it is. @param {Part} value */
+  #bound(at, value) {
+    // What is exported as a whole has the name that it has itself.
+    const isWhole = /^(module\.)?exports$/.test(at);
+    const name = isWhole ? (value.id?.name ?? NAMELESS) : at;
+    const callBy = (/** @type {Callable[]} */ methods) => {
+      for (const { name: method, takes } of methods)
+        this.#functions.push({ name: `${name}.${method}`, takes, at: `${at}.${method}` });
+    };
+    if (isFunction(value)) this.#functions.push({ name, takes: this.#takes(value), at });
+    else if (value.type === "ObjectExpression") callBy(this.#methodsIn(value.properties));
+    else if (/^Class/.test(value.type)) {
+      const methods = this.#methodsIn(value.body.body);
+      this.#classes.push({ name, methods: methods.filter(({ isStatic }) => !isStatic), at });
+      callBy(methods.filter(({ isStatic }) => isStatic));
+    }
+  }
+
+  /** Those that can be called by their names. @param {Part[]} parts @returns {(Callable & { isStatic: boolean })[]} */
   #methodsIn(parts) {
-    const methods = parts.filter(({ key, value }) => key?.name && /Function/.test(value?.type));
-    for (const { value } of methods) this.#methods.add(value);
-    return methods.map(({ key, value, static: isStatic }) => ({
-      name: key.name,
-      takes: this.#takes(value),
-      isStatic: isStatic === true,
-    }));
+    return parts
+      .filter(({ key, value, computed, kind }) => isNamed(key, computed) && isFunction(value) && !/^[gs]et$/.test(kind))
+      .map(({ key, value, static: isStatic }) => ({
+        name: key.name,
+        takes: this.#takes(value),
+        isStatic: isStatic === true,
+      }));
   }
 
   /** @param {Part} part */
@@ -212,13 +242,14 @@ class Reading {
       this.edits.push({ from: start, to: end, put: "", order: 0 });
       return;
     }
-    const isNameless = declaration.type === "FunctionDeclaration" && !declaration.id;
-    const isFunction = isNameless || /^(Arrow)?FunctionExpression$/.test(declaration.type);
-    // Any other value has a name of its own, or is none.
-    const isValue = type === "ExportDefaultDeclaration" && !declaration.type.endsWith("Declaration");
-    const put = isFunction ? `const ${NAMELESS} = ` : isValue ? "void " : "";
+    // A declaration has a name of its own, unless it is the default.
+    const isNameless = declaration.type.endsWith("Declaration")
+      ? type === "ExportDefaultDeclaration" && !declaration.id
+      : true;
+    const isCallable = isFunction(declaration) || /^(Class|ObjectExpression)/.test(declaration.type);
+    const put = !isNameless ? "" : isCallable ? `const ${NAMELESS} = ` : "void ";
     this.edits.push({ from: start, to: declaration.start, put, order: Number.NEGATIVE_INFINITY });
-    if (isFunction) this.functions.push({ name: NAMELESS, takes: this.#takes(declaration) });
+    if (isNameless && isCallable) this.#bound(NAMELESS, declaration);
   }
 
   /** @param {Part} call @param {Part} part It, with what belongs to it. @param {Routine[]} inside */
@@ -232,6 +263,20 @@ class Reading {
     if (typeof name !== "string" || /\b(await|yield)\b/.test(this.#source.slice(part.start, part.end))) return;
     this.calls.push({ node: part, name, count: given.length, inside });
   }
+}
+
+/** @param {Part | null | undefined} part */
+const isFunction = (part) => /Function/.test(part?.type ?? "");
+
+/** Whether a method has a name by which it can be called from outside. @param {Part | undefined} key @param {boolean} isComputed */
+const isNamed = (key, isComputed) => key?.type === "Identifier" && !isComputed;
+
+/** Where something is put, such as `finder.find`; undefined if that is no name, or a place in `this`. @param {Part} part @returns {string | undefined} */
+function pathOf({ type, name, object, property, computed }) {
+  if (type === "Identifier") return name;
+  if (type !== "MemberExpression" || !isNamed(property, computed)) return undefined;
+  const owner = pathOf(object);
+  return owner && `${owner}.${property.name}`;
 }
 
 /** What a part calls one of its own, such as a function that is the value of a variable. @param {Part} part @param {string} key @returns {string} */

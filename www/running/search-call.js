@@ -4,11 +4,13 @@
 /**
  * @typedef {"grid" | "start" | "goal" | "startX" | "startY" | "goalX" | "goalY" | "width" | "height" | "all" | "none"} Given
  *
- * A function of a program: its name, with that of what it is in, if it is called by that; and the texts of its parameters.
- * @typedef {{ name: string, takes: string[] }} Callable
+ * A function of a program: its name, with that of what it is in, if it is called by that; the texts of its parameters; and where it
+ * is, if that is not its name.
+ * @typedef {{ name: string, takes: string[], at?: string }} Callable
  *
- * A class with its methods, the constructor among them, and whether the program itself makes one of it.
- * @typedef {{ name: string, methods: Callable[], isMade: boolean }} Built
+ * A class with its methods, the constructor among them; whether the program itself makes one of it; and where it is, if that is not
+ * its name.
+ * @typedef {{ name: string, methods: Callable[], isMade: boolean, at?: string }} Built
  *
  * @typedef {{ name: string, args: Given[], method?: { name: string, args: Given[] } }} Call
  */
@@ -39,7 +41,7 @@ const SEARCHES = [
 /** What a class has for it that is called so itself. */
 const RUNS = /^(find|run|search|solve|start|execute|compute|calculate|path|finde|suche)$/;
 /** What such a class is called. */
-const SEARCHING = /^(astar|aestrella|pathfinder|pathfinding|astarsearch|astarpathfinder|solver)$/;
+const SEARCHING = /^(astar|aestrella|pathfinder|pathfinding|astarsearch|astarpathfinder|search|solver)$/;
 
 const GRID =
   /^(the)?(grid|map|maze|board|matrix|world|field|terrain|level|tilemap|graph|walls|cells|mapa|tablero|laberinto|matriz|karte|feld|gitter)$/;
@@ -50,6 +52,9 @@ const X = /^(x|col|column|c)$/;
 const Y = /^(y|row|r)$/;
 const WIDTH = /^(width|w|cols|columns|ncols|numcols|sizex|ancho)$/;
 const HEIGHT = /^(height|rows|nrows|numrows|sizey|alto)$/;
+/** What a search may take besides. */
+const APART =
+  /^(\*|\.\.\.)|heuristi|diagonal|distance|metric|weight|option|opts|config|setting|neighbo|callback|verbose|debug|allow|^(h|hfunc|fn|func|dirs|directions|queue|heap|pq|frontier|visited)$/;
 /** What may stand behind the name of a cell. */
 const KIND = /(node|pos|position|cell|point|coord|coords|tile|state|vertex|loc|location|xy|rc|idx|index)$/;
 
@@ -60,31 +65,38 @@ const KIND = /(node|pos|position|cell|point|coord|coords|tile|state|vertex|loc|l
  * @returns {Call | undefined} Undefined if none of them is called like one.
  */
 export function searchCall(functions, classes) {
-  // A method that is called by the name of what it is in has that before its own.
-  const place = (/** @type {Callable} */ { name }) => SEARCHES.indexOf(plainly(name.replace(/^.*\./, "")));
   const best = (/** @type {Callable[]} */ all) =>
-    all.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))[0];
+    all.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b))[0];
   const search = best(functions);
   if (search) {
     const [args] = givenTo([search.takes]);
-    return { name: search.name, args };
+    return { name: search.at ?? search.name, args };
   }
-  for (const { name, methods, isMade } of classes) {
+  for (const { name, methods, isMade, at = name } of classes) {
     // Whoever makes one knows what it wants.
-    const runs =
-      !isMade && SEARCHING.test(plainly(name)) ? methods.find((one) => RUNS.test(plainly(one.name))) : undefined;
+    const runs = isMade ? undefined : methods.find((one) => isRunBy(one.name, name));
     const method = best(methods) ?? runs;
     if (!method) continue;
     const making = methods.find(({ name }) => name === "constructor");
     const [args, own] = givenTo([making?.takes ?? [], method.takes]);
-    return { name, args, method: { name: method.name, args: own } };
+    return { name: at, args, method: { name: method.name, args: own } };
   }
   return undefined;
 }
 
+/** How much the name of a function says that it is a search: 0 most, -1 nothing. @param {Callable} callable */
+function placeOf({ name }) {
+  // A method that is called by the name of what it is in has that before its own.
+  const [own, owner = ""] = name.split(".").reverse();
+  return isRunBy(own, owner) ? SEARCHES.length : SEARCHES.indexOf(plainly(own));
+}
+
+/** Whether a method runs what is called like a search. @param {string} method @param {string} owner */
+const isRunBy = (method, owner) => SEARCHING.test(plainly(owner)) && RUNS.test(plainly(method));
+
 /**
- * What is given for each parameter of what is called one after the other. If as many of them have names that nobody knows, and no
- * value of their own, as there are things that none of them takes, these are what they take, in the usual order.
+ * What is given for each parameter of what is called one after the other, by their names. Those with names that nobody knows, and no
+ * value of their own, are given what none of them takes, in the usual order: if they are as many, or if nothing else is known.
  * @param {string[][]} takes
  * @returns {Given[][]}
  */
@@ -92,21 +104,21 @@ function givenTo(takes) {
   const given = takes.map(byNames);
   const all = given.flat();
   if (all.includes("all")) return given;
-  const missing = USUAL.filter((what) => !all.some((one) => one.startsWith(what)));
   const isBlank = (/** @type {number} */ i, /** @type {number} */ k) =>
-    given[i][k] === "none" && !takes[i][k].includes("=");
-  const blanks = takes.flatMap((names, i) => names.filter((_, k) => isBlank(i, k)));
-  if (blanks.length !== missing.length) return given;
-  return given.map((args, i) => args.map((arg, k) => (isBlank(i, k) ? /** @type {Given} */ (missing.shift()) : arg)));
+    given[i][k] === "none" && !takes[i][k].includes("=") && !APART.test(plainly(takes[i][k]));
+  const { length } = takes.flatMap((names, i) => names.filter((_, k) => isBlank(i, k)));
+  const isUnknown = all.every((one) => one === "none");
+  const missing = USUAL.filter((what) => !all.some((one) => one.startsWith(what)));
+  // Two are the ends.
+  const left = isUnknown && length === 2 ? USUAL.slice(1) : missing;
+  if (length !== missing.length && !isUnknown) return given;
+  return given.map((args, i) => args.map((arg, k) => (isBlank(i, k) ? (left.shift() ?? arg) : arg)));
 }
 
-/** What is given for each parameter, by their names or else by their order. @param {string[]} takes @returns {Given[]} */
+/** What is given for each parameter, as far as their names tell it. @param {string[]} takes @returns {Given[]} */
 function byNames(takes) {
   const ends = new Ends();
-  const named = takes.map((text) => givenFor(text, ends));
-  if (named.some((given) => given !== "none")) return named;
-  const usual = takes.length === 2 ? USUAL.slice(1) : USUAL;
-  return takes.map((_, place) => usual[place] ?? "none");
+  return takes.map((text) => givenFor(text, ends));
 }
 
 /** What a search takes, in the usual order. @type {Given[]} */

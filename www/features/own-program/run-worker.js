@@ -398,9 +398,11 @@ async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
     height: grid.length,
   };
   Object.assign(self, { grid, start, goal, module: { exports: {} }, exports: {}, __in, __out });
-  const [owner, method] = call?.name.split(".") ?? [];
-  const wanted = method ? `${owner}.${method}?.bind(${owner})` : owner;
-  const result = owner ? `typeof ${owner} === "undefined" ? undefined : ${wanted}` : "undefined";
+  const name = call?.name ?? "undefined";
+  // A method is called by what it is in.
+  const owner = name.replace(/\.?[^.]+$/, "") || name;
+  const wanted = owner === name ? name : `${name}?.bind?.(${owner})`;
+  const result = `typeof ${owner} === "undefined" ? undefined : ${wanted}`;
   // biome-ignore lint/security/noGlobalEval: running the reader's program is what this is for, in a frame that has nothing.
   const begin = globalThis.eval(`(async () => {${code}\nreturn ${result};})\n//# sourceURL=${NAME}`);
   const found = await begin();
