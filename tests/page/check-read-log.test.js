@@ -209,6 +209,7 @@ test("corrupted logs are read or told to be wrong, and nothing else", () => {
 
 /** Text that has no meaning. */
 const NONSENSE = [
+  // The first three are JSON.
   "[\n]",
   '{"path": []}',
   '{"steps": []}',
@@ -267,6 +268,10 @@ const NONSENSE = [
   "[a.rs:1:1] a = ",
   "Error: \n",
 ];
+
+test("JSON of nothing is no log", () => {
+  for (const text of NONSENSE.slice(0, 3)) assert.throws(() => readLog(text), { code: "bad-log" }, text);
+});
 
 test("nonsense is answered in a time that grows with its length", () => {
   for (const part of NONSENSE) assertLinear(tryToRead, part, 0.5);

@@ -10,6 +10,7 @@ import { WITH_GAPS, WORKING } from "../../www/features/own-program/begin-with.js
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
 import { writtenIn } from "../../www/running/written-in.js";
 import "../boundary/engine.js";
+import { Python } from "../../www/features/own-program/in-python.js";
 import { SEED, some } from "../seeded.js";
 import { randomFrom } from "./any-board.js";
 import { randomWalls } from "./buggy-programs.js";
@@ -465,3 +466,24 @@ test("a run can be ended while another waits, and what was ended says nothing mo
 function at(x, y) {
   return [x, y];
 }
+
+test("a mark of byte order is no part of a program", async () => {
+  assert.equal((await run("\uFEFFdef astar(grid, start, goal): return [start, goal]\n", TWO)).path, 2);
+});
+
+test("an interpreter that breaks while it reads a program is told, and the next one reads it", async () => {
+  let count = 0;
+  /** What answers once that it is ready, and then nothing, as an interpreter does that has broken. */
+  const broken = () => {
+    const port = { onmessage: (/** @type {any} */ _) => {}, postMessage: () => port.onmessage({ data: {} }) };
+    setImmediate(() => port.onmessage({ data: { ready: true } }));
+    return { port, close: () => count++ };
+  };
+  const parts = async () => /** @type {any} */ ({});
+  const python = new Python({ parts, placeFor: async () => /** @type {any} */ (broken()) });
+  await python.load(() => {});
+  for (const closed of [1, 2]) {
+    const read = await new Promise((resolve) => python.read("x = 1", resolve));
+    assert.deepEqual([read, count], ["broken", closed]);
+  }
+});

@@ -150,19 +150,25 @@ function otherWay(path, { width, cells }) {
   return undefined;
 }
 
+/** A log with another path. @param {import("./any-board.js").Board} board @param {string} log @param {number[][]} path */
+function runWith({ start, goal, ...board }, log, path) {
+  const text = log.replace(/path: .*/, `path: ${path.map((cell) => `(${cell})`).join(" ")}`);
+  return { board, log: readLog(text), start, goal };
+}
+
 test("another path that is as cheap is not told to be another one; a dearer one is", async () => {
   const random = randomFrom(SEED);
   const sentence = "But the path that your program gives";
   let others = 0;
+  /** Logs with another path. @type {ReturnType<typeof runWith>[]} */
+  const alikes = [];
   for (let i = 0; i < 30; i++) {
     const board = randomWalls(random, 9, 7, 0.2);
-    const { start, goal, ...rest } = board;
     const { log, cells } = await runProgram(WORKING.javascript, board);
     const other = cells && otherWay(cells, board);
     if (!other || cells.length < 8) continue;
     const toldOfPath = (/** @type {number[][]} */ path) => {
-      const text = log.replace(/path: .*/, `path: ${path.map((cell) => `(${cell})`).join(" ")}`);
-      const diagnosis = diagnose({ board: rest, log: readLog(text), start, goal });
+      const diagnosis = diagnose(runWith(board, log, path));
       const read = { steps: log.split("\n").length - 1, cells: path.length };
       const found = { board, read, diagnosis, taken: new Int32Array(), path: new Int32Array() };
       return { ...diagnosis.candidates[0], ...tell(/** @type {any} */ (found), english) };
@@ -175,6 +181,18 @@ test("another path that is as cheap is not told to be another one; a dearer one 
     assert.equal(dearer.isAsCheap, undefined);
     assert.ok(dearer.bugs.length > 0 || dearer.differs.some((one) => one.startsWith(sentence)), log);
     others++;
+    alikes.push(runWith(board, log, other));
+    // Of two logs, too: if the path of one is dearer, they say so together.
+    if (alikes.length < 2) continue;
+    const [before, now] = alikes.slice(-2);
+    const samePaths = (/** @type {ReturnType<typeof runWith>[]} */ runs) => {
+      const [{ samePath, isAsCheap }] = diagnose({ runs }).candidates;
+      return [samePath, isAsCheap];
+    };
+    assert.deepEqual(samePaths([before, now]), [false, true], log);
+    assert.deepEqual(samePaths([before, runWith(board, log, cells)]), [false, true], log);
+    const around = runWith(board, log, [...cells.slice(0, 3), cells[1], ...cells.slice(2)]);
+    assert.notDeepEqual(samePaths([before, around]), [false, true], log);
   }
   assert.ok(others > 3, String(others));
 });

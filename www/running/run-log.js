@@ -32,7 +32,7 @@ import { cellsIn } from "./seen-cells.js";
  * @property {number} stale How many older entries are left out of them.
  * @property {Coord[]} [path] The path that was returned, as the program writes cells.
  * @property {boolean} isNothing Whether what was returned means that there is no path.
- * @property {boolean} isUnread Whether what was returned cannot be read as a path, and none was printed.
+ * @property {boolean} isUnread Whether what was returned cannot be read as a path, and none was printed, nor that there is none.
  * @property {boolean} isPrinted Whether the cells or the path come from what was printed.
  */
 
@@ -67,33 +67,23 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
   const way = path && wayOf(path, ground, isByRow)?.path;
   const asCells = (/** @type {Coord[]} */ path) => pathLine(inOrderOf(seen, path));
   const returned = way ? [asCells(way)] : nothing === undefined ? [] : ["no path"];
+  const said = returned.length > 0 ? returned : ofPrinted(printed, asCells);
+  const isUnread = path !== undefined && said.length === 0;
+  const outcome = { isNothing: nothing !== undefined, isUnread, ...(way && { path: way }) };
   if (place) {
-    const said = returned.length > 0 ? returned : ofPrinted(printed, asCells);
-    const isUnread = path !== undefined && said.length === 0;
     return {
-      isUnread,
+      ...outcome,
       cells: seen.map(({ cell }) => cell),
       log: [...expanded, ...said].join("\n"),
       site: sites[place.site],
       expanded: expanded.length,
       stale: all.length - expanded.length,
-      isNothing: nothing !== undefined,
       isPrinted: false,
-      ...(way && { path: way }),
     };
   }
-  const isReadable = readable(printed) !== undefined;
-  const lines = isReadable ? printed : [];
-  return {
-    log: [...lines, ...returned].join("\n"),
-    cells: [],
-    expanded: 0,
-    stale: 0,
-    isNothing: nothing !== undefined,
-    isUnread: path !== undefined && !way && !isReadable,
-    isPrinted: isReadable,
-    ...(way && { path: way }),
-  };
+  const isPrinted = readable(printed) !== undefined;
+  const lines = isPrinted ? printed : [];
+  return { ...outcome, log: [...lines, ...returned].join("\n"), cells: [], expanded: 0, stale: 0, isPrinted };
 }
 
 /**
