@@ -39,6 +39,15 @@ test("a method is called by an object or a class that the program has", async ()
   await expectCalled(`const finder = { solve: (grid, start, goal) => { ${SAME} } };`, "finder.solve");
 });
 
+test("a program that makes one of a class and runs it itself is left to do so", () => {
+  const search = `class AStar { constructor(size) {} run(limit) { ${SAME} } }`;
+  assert.equal(instrumented(search).call?.method?.name, "run");
+  assert.equal(instrumented(`${search}\nnew AStar(3).run(10);`).call, undefined);
+  // What is called like a search is called all the same.
+  const named = instrumented(`${search.replace("run", "search")}\nnew AStar(3).search(10);`);
+  assert.equal(named.call?.method?.name, "search");
+});
+
 test("what a class keeps to itself is not called", async () => {
   await expectCalled(
     `class AStar { #search(start, goal) { ${SAME} } run(grid, start, goal) { return this.#search(start, goal); } }`,
