@@ -282,6 +282,7 @@ test("it gives way to whatever else the reader does", async ({ page }) => {
       await page.getByRole("button", { name: "Maze" }).click();
     },
     "goes to the end": (page) => page.getByRole("button", { name: "To end" }).click(),
+    compares: (page) => page.getByRole("button", { name: "Compare", exact: true }).click(),
     "opens Learn": (page) => page.getByRole("button", { name: "Learn", exact: true }).click(),
     "follows a link": (page) =>
       page.evaluate(() => /** @type {any} */ (document.querySelector("star-step")).loadSupplied("ties")),

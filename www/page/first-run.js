@@ -172,7 +172,7 @@ function lead(star, words, defaultBoard) {
   function show() {
     const { solver, language } = star;
     const lesson = solver && sentenceAt(solver, language, words);
-    if (!solver || lesson === undefined || star.scenarioName !== undefined) return end();
+    if (!solver || lesson === undefined || star.scenarioName !== undefined || star.compared) return end();
     const isLast = solver.position === STEPS;
     const first = isWorked ? undefined : workedAt(solver, language, words);
     star.stage.draw(DRAWING, first && drawn(first.worked, solver.start));
