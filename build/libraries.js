@@ -88,7 +88,7 @@ const OF_CODEMIRROR = {
     "syntaxHighlighting",
   ],
   "@codemirror/state": ["Compartment", "EditorState", "StateEffect", "StateField"],
-  "@codemirror/view": ["Decoration", "drawSelection", "EditorView", "keymap", "lineNumbers"],
+  "@codemirror/view": ["Decoration", "drawSelection", "EditorView", "GutterMarker", "gutter", "keymap", "lineNumbers"],
   "@lezer/highlight": ["tags"],
 };
 

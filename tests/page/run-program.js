@@ -84,18 +84,18 @@ const madeBy = (runner, source) =>
 /**
  * @param {string} source
  * @param {Board} board
- * @param {{ isByRow?: boolean, longest?: number, runner?: Runner }} [how] Whether ends are [row, column], how many milliseconds it may
- *   run, and what runs it.
+ * @param {{ isByRow?: boolean, longest?: number, isTraced?: boolean, runner?: Runner }} [how] Whether ends are [row, column], how many
+ *   milliseconds it may run, whether it is told which lines run, and what runs it.
  */
 export async function runProgram(
   source,
   board,
-  { isByRow = false, longest = 20_000, runner = javascript(longest) } = {},
+  { isByRow = false, longest = 20_000, isTraced = false, runner = javascript(longest) } = {},
 ) {
   const made = await madeBy(runner, source);
   /** @type {import("../../www/features/own-program/run-once.js").Ran} */
   const { found, how, output, isAlone, isTurned } = await new Promise((resolve) => {
-    runOnce(runner.run.bind(runner), made, { board, isByRow }, resolve);
+    runOnce(runner.run.bind(runner), made, { board, isByRow, isTraced }, resolve);
   });
   const ending = typeof how === "object" ? how.ending : undefined;
   /** @type {{ kind: string, message?: string, line?: number } | undefined} */

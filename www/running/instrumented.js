@@ -4,11 +4,14 @@
 import { parse } from "../pkg/acorn.js";
 import { removingCalls } from "./removing-calls.js";
 import { searchCall } from "./search-call.js";
+import { childrenOf, edited, isFunction, ORDER } from "./syntax.js";
+import { tracing } from "./traced.js";
 
 /**
  * @import { Node } from "acorn"
  * @import { Called, Routine } from "./removing-calls.js"
  * @import { Built, Call, Callable } from "./search-call.js"
+ * @import { Edit, Part } from "./syntax.js"
  */
 
 /**
@@ -23,6 +26,7 @@ import { searchCall } from "./search-call.js";
 /**
  * @typedef {object} Instrumented
  * @property {string} code
+ * @property {string} [traced] The same with what tells which lines run, where the interpreter does not see to that.
  * @property {Site[]} sites In the order of their numbers in the code.
  * @property {Call} [call] Its search.
  * @property {{ name: string, line: number }[]} own What it has of its own of what it is given.
@@ -31,7 +35,6 @@ import { searchCall } from "./search-call.js";
  */
 
 /** @typedef {Called & { node: Node }} CalledAt */
-/** A part of a program, with whatever it has. @typedef {Node & Record<string, any>} Part */
 
 /** What is exported without a name is called this here. */
 const NAMELESS = "search";
@@ -43,10 +46,12 @@ const LONGEST = 60;
 /** @param {string} source @returns {Instrumented} */
 export function instrumented(source) {
   const found = new Reading(source);
+  let program;
   try {
     // Programs may have `export` and `await` wherever their authors had them, and need not be strict.
     const rules = { allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowHashBang: true };
-    found.read(parse(source, { ecmaVersion: "latest", allowImportExportEverywhere: true, ...rules }), []);
+    program = parse(source, { ecmaVersion: "latest", allowImportExportEverywhere: true, ...rules });
+    found.read(program, []);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { line } = Object(error).loc;
@@ -62,30 +67,20 @@ export function instrumented(source) {
   });
   const around = removing.flatMap(({ node: { start, end } }, site) => [
     { from: start, to: start, put: `__out(${site},__in(${site}),`, order: -end },
-    { from: end, to: end, put: ")", order: Number.NEGATIVE_INFINITY },
+    { from: end, to: end, put: ")", order: ORDER.endOfCall },
   ]);
   const { functions, classes } = found.callables();
   const call = searchCall(functions, classes);
   const own = found.names.filter(({ name }) => GIVEN.includes(name));
+  const edits = [...around, ...found.edits];
   return {
-    code: edited(source, [...around, ...found.edits]),
+    code: edited(source, edits),
+    traced: edited(source, [...edits, ...tracing(program, lineOf)]),
     sites,
     own: own.map(({ name, from }) => ({ name, line: lineOf(from) })),
     ...(call && { call }),
     ...(found.imports !== undefined && { imports: lineOf(found.imports) }),
   };
-}
-
-/** What is put between two places. What comes first at one place has the smaller order. @typedef {{ from: number, to: number, put: string, order: number }} Edit */
-
-/** @param {string} source @param {Edit[]} edits */
-function edited(source, edits) {
-  let [code, place] = ["", 0];
-  for (const { from, to, put } of [...edits].sort((a, b) => a.from - b.from || a.order - b.order)) {
-    code += source.slice(place, from) + put;
-    place = to;
-  }
-  return code + source.slice(place);
 }
 
 /** Goes through a program once, and keeps what is needed of it. */
@@ -248,7 +243,7 @@ class Reading {
       : true;
     const isCallable = isFunction(declaration) || /^(Class|ObjectExpression)/.test(declaration.type);
     const put = !isNameless ? "" : isCallable ? `const ${NAMELESS} = ` : "void ";
-    this.edits.push({ from: start, to: declaration.start, put, order: Number.NEGATIVE_INFINITY });
+    this.edits.push({ from: start, to: declaration.start, put, order: ORDER.export });
     if (isNameless && isCallable) this.#bound(NAMELESS, declaration);
   }
 
@@ -264,9 +259,6 @@ class Reading {
     this.calls.push({ node: part, name, count: given.length, inside });
   }
 }
-
-/** @param {Part | null | undefined} part */
-const isFunction = (part) => /Function/.test(part?.type ?? "");
 
 /** Whether a method has a name by which it can be called from outside. @param {Part | undefined} key @param {boolean} isComputed */
 const isNamed = (key, isComputed) => key?.type === "Identifier" && !isComputed;
@@ -285,14 +277,4 @@ function namedBy({ type, id, key: of, left }, key) {
   if (/^(Property|PropertyDefinition|MethodDefinition)$/.test(type) && key === "value") return of.name ?? "";
   if (type === "AssignmentExpression" && key === "right") return left.property?.name ?? left.name ?? "";
   return "";
-}
-
-/** @param {Part} part */
-function childrenOf(part) {
-  /** @type {{ child: Part, key: string }[]} */
-  const children = [];
-  for (const [key, value] of Object.entries(part))
-    for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child?.type === "string") children.push({ child, key });
-  return children;
 }

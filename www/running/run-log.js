@@ -2,17 +2,19 @@
 // that it has returned or printed. Headless.
 
 import { looksLikePath, readLog } from "../check/index.js";
+import { ranLines } from "./ran-lines.js";
 import { cellsIn } from "./seen-cells.js";
 
 /**
  * @import { Coord } from "../rules/cells.js"
  * @import { Site } from "./instrumented.js"
+ * @import { Parts, Ran } from "./ran-lines.js"
  * @import { Ground, Reading, Seen, Table } from "./seen-cells.js"
  */
 
 /**
- * What was removed at a place, with how often the program's lists had grown until then.
- * @typedef {Table & { grown: number[] }} Taken
+ * What was removed at a place, with how often the program's lists had grown until then, and how many parts what ran had come to.
+ * @typedef {Table & { grown: number[], cuts: number[] }} Taken
  *
  * What was seen of a program.
  * @typedef {object} Shown
@@ -22,6 +24,7 @@ import { cellsIn } from "./seen-cells.js";
  * @property {number} [grown] How often its lists have grown in all, if it came to its end.
  * @property {Table} [path] What it returned.
  * @property {string} [nothing] What it returned, if that means that there is no path.
+ * @property {Parts} [ran] Which lines ran, if that was asked for.
  *
  * What became of it.
  * @typedef {object} RunLog
@@ -34,6 +37,7 @@ import { cellsIn } from "./seen-cells.js";
  * @property {boolean} isNothing Whether what was returned means that there is no path.
  * @property {boolean} isUnread Whether what was returned cannot be read as a path, and none was printed, nor that there is none.
  * @property {boolean} isPrinted Whether the cells or the path come from what was printed.
+ * @property {Ran} [ran] Which lines ran, if that was asked for, and what was removed can be told by them.
  */
 
 /**
@@ -58,11 +62,12 @@ export function runLog(shown, itself, sites, ground, isByRow) {
  * @param {boolean} isByRow
  * @returns {RunLog}
  */
-function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, isByRow) {
+function logOf({ taken, within, grown, printed, path, nothing, ran }, sites, ground, isByRow) {
   const place = bestSite(taken, within, sites, ground, isByRow);
   const all = place?.reading.seen ?? [];
   const growth = [...((place && taken.get(place.site)?.grown) ?? []), grown ?? Number.POSITIVE_INFINITY];
-  const seen = withoutStale(all, growth);
+  const kept = withoutStale(all, growth);
+  const seen = kept.map((i) => all[i]);
   const expanded = seen.map(lineOf);
   const way = path && wayOf(path, ground, isByRow)?.path;
   const asCells = (/** @type {Coord[]} */ path) => pathLine(inOrderOf(seen, path));
@@ -71,8 +76,12 @@ function logOf({ taken, within, grown, printed, path, nothing }, sites, ground, 
   const isUnread = path !== undefined && said.length === 0;
   const outcome = { isNothing: nothing !== undefined, isUnread, ...(way && { path: way }) };
   if (place) {
+    const table = taken.get(place.site);
+    // Where a row cannot be read as a cell, it is not known which of them they are.
+    const lines = ran && table?.rows.length === all.length ? ranLines(ran, table.cuts, all.length, kept) : undefined;
     return {
       ...outcome,
+      ...(lines && { ran: lines }),
       cells: seen.map(({ cell }) => cell),
       log: [...expanded, ...said].join("\n"),
       site: sites[place.site],
@@ -112,15 +121,18 @@ function bestSite(taken, within, sites, ground, isByRow) {
 }
 
 /**
- * Without the older entries of cells that are there already: after these no list grows, because the program goes on at once.
+ * The places of those that are no older entries of cells that are there already: after these no list grows, because the program goes
+ * on at once.
  * @param {Seen[]} seen
  * @param {number[]} grown How often lists had grown before each of them, and at the end.
  */
 function withoutStale(seen, grown) {
   const before = new Set();
   // Lists that nobody saw grow say nothing: entries may be put in by their place.
-  if (grown[0] === grown.at(-2)) return seen;
-  return seen.filter(({ cell }, i) => {
+  const all = [...seen.keys()];
+  if (grown[0] === grown.at(-2)) return all;
+  return all.filter((i) => {
+    const { cell } = seen[i];
     const isAgain = before.has(String(cell));
     before.add(String(cell));
     return !isAgain || grown[i + 1] > grown[i];

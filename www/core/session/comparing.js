@@ -29,6 +29,8 @@ export class Comparing {
   marks = [];
   /** A log beside the runs. @type {Run | undefined} */
   recorded;
+  /** What more there is to be shown of it. @type {Recording["below"]} */
+  below;
 
   /** @param {Session} session @param {Partial<How>} how @param {Recording} [recording] */
   constructor(session, { layout = "beside", align }, recording) {
@@ -37,6 +39,7 @@ export class Comparing {
     this.#isAligned = align !== undefined;
     // What is asked of a log is what it has.
     if (recording) this.recorded = as(new RecordedRun(recording, session.document.board, session.run));
+    this.below = recording?.below;
     // The player of a clock that is shared stays with those that share it.
     const player = session.led && { ...session.led.player, playing: false };
     this.#own = new Clock(() => this.runs, align ?? session.led?.wanted ?? "steps", session.time, player);

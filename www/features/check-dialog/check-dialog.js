@@ -248,7 +248,7 @@ export async function openCheck(star) {
   function answerTo(found, log) {
     const { board, read } = found;
     const run = { board, log, isPath: read.steps === 0 && read.cells > 0 };
-    return answerElements(found, [run], context, language, { use, beside, ask });
+    return answerElements(found, [run], context, language, { use, beside: (found) => play(found, log), ask });
   }
 
   /**
@@ -274,17 +274,31 @@ export async function openCheck(star) {
       if (failure !== undefined) setText(status, failure);
       if (!message || !("answer" in message) || !("diagnosis" in message.answer)) return;
       const found = message.answer;
+      const beside = (/** @type {Found} */ found) => play(found, run.log);
       const { said, elements } = answerElements(found, runs, context, language, { use, beside, ask });
       // Those of one log have come with its answer.
       const shown = runs.length > 1 ? pictures(found, language, context.colors()) : [];
-      const play = make("button", { type: "button", onclick: () => beside(found) }, t("check.beside"));
-      const row = make("div", { class: "row" }, ...(found.taken.length > 0 ? [play] : []));
+      const button = make("button", { type: "button", onclick: () => beside(found) }, t("check.beside"));
+      const row = make("div", { class: "row" }, ...(found.taken.length > 0 ? [button] : []));
       hear([make("div", { class: "searches" }, ...shown), ...said, row, ...elements]);
     });
   }
 
-  /** @param {Found} found */
-  function beside(found) {
+  /** Plays what a program did beside Starstep's own run: with its lines, if it was run here. @param {Found} found @param {string} log */
+  async function play(found, log) {
+    const tracing = ofProgram.tracing();
+    const module = tracing && (await part(import("../own-program/ran-part.js")));
+    if (!tracing || !module) return beside(found);
+    answer.say(t("check.working"));
+    asking.add(
+      tracing(found.board, log, (traced) => {
+        beside(found, traced && module.ranPart(traced));
+      }),
+    );
+  }
+
+  /** @param {Found} found @param {import("../../core/session/how.js").Below} [below] */
+  function beside(found, below) {
     const { board, diagnosis } = found;
     const differs = stepToSee(found);
     show(board, diagnosis.candidates[0]?.options ?? {});
@@ -294,6 +308,7 @@ export async function openCheck(star) {
       steps: pairs(found.taken),
       ...(found.path.length > 0 ? { path: pairs(found.path) } : {}),
       ...(differs === undefined ? {} : { difference: differs }),
+      ...(below && found.taken.length > 0 && { below }),
     });
   }
 

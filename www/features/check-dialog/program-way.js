@@ -14,6 +14,8 @@ import { make, setText } from "../../core/ui/dom.js";
  * @import { logPart } from "./log-part.js"
  */
 
+/** @typedef {ReturnType<typeof import("../own-program/program-part.js").programPart>["traced"]} Tracing */
+
 /**
  * @param {Pick<Context, "brought" | "changed" | "spellings">} context
  * @param {Language} language
@@ -97,6 +99,10 @@ export function programWay({ brought, changed, spellings }, language, ofLog, { g
     /** What runs the program, once it is here. @returns {Running | undefined} */
     running() {
       return brought.way === "log" ? undefined : editing?.runOn;
+    },
+    /** What tells which lines of it run, if it is here. @returns {Tracing | undefined} */
+    tracing() {
+      return brought.way === "log" ? undefined : editing?.traced;
     },
     /** Whether the program is being tried on many boards. */
     isTrying: () => editing?.isTrying() ?? false,

@@ -1,4 +1,4 @@
-// What stands below the boards that are compared: the ladder, which is loaded when it is opened, and many boards.
+// What stands below the boards that are compared: the ladder, which is loaded when it is opened, many boards, and more of a log.
 
 import { part } from "../../core/engine/errors.js";
 import { make } from "../../core/ui/dom.js";
@@ -20,12 +20,15 @@ export class Below {
   #runs;
   #ladderPlace = make("section", { class: "ladder", hidden: true });
   #manyPlace = make("section", { class: "many", hidden: true });
+  #recordedPlace = make("section", { class: "recorded", hidden: true });
   /** @type {Filled | undefined} */
   #ladder;
   /** @type {Filled | undefined} */
   #many;
+  /** @type {ReturnType<import("../../core/session/how.js").Below> | undefined} */
+  #recorded;
   #hasEnded = false;
-  elements = [this.#manyPlace, this.#ladderPlace];
+  elements = [this.#recordedPlace, this.#manyPlace, this.#ladderPlace];
 
   /** @param {Host} host @param {() => Compared[]} runs What is compared. */
   constructor(host, runs) {
@@ -41,11 +44,15 @@ export class Below {
   build() {
     if (this.#ladder) this.#fillLadder();
     this.#fillMany();
+    this.#fillRecorded();
   }
 
   update() {
+    const { recorded } = this.#host.comparing;
     this.#ladder?.update();
-    if (this.#host.comparing.recorded === undefined) this.#many?.update();
+    this.#recordedPlace.hidden = !recorded || !this.#recorded;
+    if (recorded) this.#recorded?.update(recorded);
+    if (recorded === undefined) this.#many?.update();
   }
 
   async toggleLadder() {
@@ -95,8 +102,16 @@ export class Below {
     stage.refresh();
   }
 
+  #fillRecorded() {
+    const { stage, comparing } = this.#host;
+    this.#recorded?.dispose();
+    this.#recordedPlace.replaceChildren();
+    this.#recorded = comparing.below?.(this.#recordedPlace, stage.language);
+  }
+
   end() {
     this.#hasEnded = true;
+    this.#recorded?.dispose();
     this.#ladder?.dispose?.();
     this.#many?.dispose?.();
   }

@@ -8,21 +8,15 @@ import {
   drawSelection,
   EditorState,
   EditorView,
-  HighlightStyle,
   history,
   historyKeymap,
   indentOnInput,
-  indentUnit,
-  javascriptLanguage,
   keymap,
-  LanguageSupport,
   lineNumbers,
-  pythonLanguage,
   StateEffect,
   StateField,
-  syntaxHighlighting,
-  tags,
 } from "../../pkg/codemirror.js";
+import { OF, style } from "./code-style.js";
 
 /** Which line is marked, from 1; none for 0. @type {import("@codemirror/state").StateEffectType<number>} */
 const marking = StateEffect.define();
@@ -37,45 +31,6 @@ const marked = StateField.define({
   },
   provide: (field) => EditorView.decorations.from(field),
 });
-
-/** The colors are those of the page. */
-const colors = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--starstep-accent)" },
-  { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: "var(--starstep-good)" },
-  { tag: [tags.number, tags.bool, tags.null], color: "var(--starstep-h)" },
-  { tag: tags.comment, color: "var(--starstep-text-soft)", fontStyle: "italic" },
-  { tag: tags.definition(tags.function(tags.variableName)), fontWeight: "600" },
-]);
-
-const theme = EditorView.theme({
-  "&": {
-    height: "100%",
-    border: "1px solid var(--starstep-frame)",
-    borderRadius: "6px",
-    color: "var(--starstep-text)",
-    background: "var(--starstep-ground)",
-  },
-  "&.cm-focused": { outline: "3px solid var(--starstep-accent)", outlineOffset: "-3px" },
-  ".cm-scroller": { fontFamily: "ui-monospace, monospace", fontSize: "var(--editor-text, 14px)", lineHeight: "1.45" },
-  ".cm-content": { caretColor: "var(--starstep-text)" },
-  ".cm-gutters": {
-    color: "var(--starstep-text-soft)",
-    background: "var(--starstep-surface)",
-    borderRight: "1px solid var(--starstep-frame)",
-  },
-  ".cm-cursor": { borderLeftColor: "var(--starstep-text)" },
-  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
-    background: "var(--starstep-hover)",
-  },
-  "&.cm-focused .cm-matchingBracket": { background: "var(--starstep-hover)", outline: "1px solid currentColor" },
-  ".marked": { background: "var(--starstep-hover)", boxShadow: "inset 3px 0 var(--starstep-bad)" },
-});
-
-/** How a language is read, and how far what is inside of something is moved in. */
-const OF = {
-  javascript: [new LanguageSupport(javascriptLanguage), indentUnit.of("  ")],
-  python: [new LanguageSupport(pythonLanguage), indentUnit.of("    ")],
-};
 
 /**
  * Puts an editor into an element. Tab leaves it, as it does any field.
@@ -102,8 +57,7 @@ export function editorIn(host, text, { label, changed, run }) {
         indentOnInput(),
         bracketMatching(),
         written.of(OF.javascript),
-        syntaxHighlighting(colors),
-        theme,
+        style,
         marked,
         keymap.of([{ key: "Mod-Enter", run: running }, ...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({

@@ -11,8 +11,7 @@ import { WITH_GAPS, WORKING } from "./begin-with.js";
 import { editorIn } from "./editor.js";
 import { javascript } from "./in-javascript.js";
 import { isOffered, MEGABYTES, Python } from "./in-python.js";
-import { alone, orderOf, runOnce } from "./run-once.js";
-import { faultOf, toldOf } from "./told-run.js";
+import { programRuns } from "./program-runs.js";
 import { triedPart } from "./tried-part.js";
 
 /**
@@ -20,7 +19,6 @@ import { triedPart } from "./tried-part.js";
  * @import { Coord } from "../../rules/cells.js"
  * @import { Moving } from "../../running/cheapest.js"
  * @import { Written } from "../../running/written-in.js"
- * @import { Told } from "./told-run.js"
  */
 
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Ground */
@@ -71,7 +69,6 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     make("option", { value: "yx" }, t("own.order.yx")),
   );
   const python = new Python();
-  const runners = { javascript, python };
   /** Where nothing tells, it is what it was. @type {Written} */
   let guessed = "javascript";
   const written = () => kept.written ?? guessed;
@@ -88,14 +85,21 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   });
   /** What ends the run on the board above. */
   let end = () => {};
-  /** What ends each run, on whatever board. @type {Set<() => void>} */
-  const going = new Set();
   /** Counts what is waited for. */
   let loads = 0;
   /** Ends what is being fetched. @type {AbortController | undefined} */
   let fetching;
   /** The program that was run last on the board above, and whether it searches by itself. @type {{ text: string, isAlone: boolean } | undefined} */
   let ranLast;
+  const { runOn, traced, toTry, endAll } = programRuns({
+    language,
+    program: () => ({
+      text: editor.text(),
+      written: written(),
+      isByRow: isByRow(),
+      runner: { javascript, python }[written()],
+    }),
+  });
   const tried = triedPart({
     language,
     place,
@@ -107,16 +111,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
       if (ranLast?.text === editor.text() || !ground()) then();
       else begin(then);
     },
-    program(then) {
-      const byRow = isByRow();
-      const { read, run } = runnerOf();
-      return read(editor.text(), (made) => {
-        if (typeof made === "string") return then(made);
-        const tried = ranLast?.text === editor.text() && ranLast.isAlone ? alone(made) : made;
-        const orderFor = (/** @type {Ground} */ board) => ({ ...orderOf(tried, board, byRow), isWatched: false });
-        then({ fault: faultOf(made, t), orderFor, run });
-      });
-    },
+    program: (then) => toTry(ranLast?.text === editor.text() && ranLast.isAlone, then),
     before() {
       end();
       hint.hidden = true;
@@ -129,12 +124,6 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
 
   function offerPython() {
     if (languages.options.length === 1) languages.append(make("option", { value: "python" }, "Python"));
-  }
-
-  /** What runs the program. */
-  function runnerOf() {
-    const runner = runners[written()];
-    return { read: runner.read.bind(runner), run: runner.run.bind(runner) };
   }
 
   /** Shows which language it is in, and what follows from that and from the text. */
@@ -241,40 +230,6 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     tried.forget();
   }
 
-  /**
-   * Runs the program on a board.
-   * @param {Ground} board
-   * @param {(told: ToldRun) => void} hear
-   * @param {number} [longest] How long it may run, in milliseconds, if less than usual.
-   * @returns {() => void} Ends it.
-   */
-  function runOn(board, hear, longest) {
-    const runner = runnerOf();
-    const byRow = isByRow();
-    const nothing = { log: "", output: [], isEndless: false, hasCells: false, isAlone: false };
-    let stopReading = () => {};
-    /** @type {(() => void) | undefined} */
-    let stopRun;
-    const stop = () => (stopRun ?? stopReading)();
-    going.add(stop);
-    stopReading = runner.read(editor.text(), (made) => {
-      const fault = typeof made === "string" ? { sentence: t(`own.${made}`) } : faultOf(made, t);
-      if (fault || typeof made === "string") {
-        going.delete(stop);
-        hear({ .../** @type {Told} */ (fault), ...nothing });
-        return;
-      }
-      stopRun = runOnce(runner.run, made, { board, isByRow: byRow, longest }, (ran) => {
-        const { found, how, output, isAlone } = ran;
-        going.delete(stop);
-        const hasCells = found.expanded > 0 || found.isPrinted;
-        const told = toldOf(ran, made, language, { isPython: made.picked !== undefined, isByRow: byRow });
-        hear({ ...told, log: found.log, output, isEndless: how === "endless", hasCells, isAlone });
-      });
-    });
-    return stop;
-  }
-
   const element = make(
     "div",
     { class: "own-program" },
@@ -290,6 +245,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   return {
     element,
     runOn,
+    traced,
     isTrying: tried.isGoing,
     /** Whoever brings something else waits for no run. */
     stop,
@@ -303,15 +259,9 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     end() {
       stop();
       fetching?.abort();
-      for (const end of going) end();
+      endAll();
       python.end();
       editor.end();
     },
   };
 }
-
-/**
- * What is told of a run, with the log of it and what was printed, whether it had to be ended, whether anything is known of the
- * cells that it expanded, and whether it searches by itself.
- * @typedef {Told & { log: string, output: string[], isEndless: boolean, hasCells: boolean, isAlone: boolean }} ToldRun
- */

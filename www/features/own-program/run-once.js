@@ -32,8 +32,8 @@ const TELLING = 4;
 /**
  * @param {Runner["run"]} run
  * @param {Made} made
- * @param {{ board: Board, isByRow: boolean, longest?: number }} on A board, whether ends are [row, column], and how long it may run,
- *   in milliseconds, if less than usual.
+ * @param {{ board: Board, isByRow: boolean, longest?: number, isTraced?: boolean }} on A board, whether ends are [row, column], how long it
+ *   may run, in milliseconds, if less than usual, and whether it is to be told which lines run.
  * @param {(ran: Ran) => void} hear
  * @returns {() => void} Ends it.
  */
@@ -47,7 +47,7 @@ export function runOnce(run, made, on, hear) {
   /** @param {Made} made @param {(ran: Ran) => void} then */
   function begin(made, then) {
     const watched = new Watched();
-    return run(timed(orderOf(made, on.board, on.isByRow), on.longest), {
+    return run(timed(orderOf(made, on.board, on.isByRow, on.isTraced), on.longest), {
       add: (batch) => watched.add(batch),
       again: () => watched.again(),
       done(how) {
@@ -88,11 +88,11 @@ function isTurned([first, ...rest], { board, isByRow }) {
   return !areFree(isByRow) && areFree(!isByRow);
 }
 
-/** What is to be run on a board. @param {Made} made @param {Board} board @param {boolean} isByRow @returns {Order} */
-export function orderOf({ code, call, sites, picked }, board, isByRow) {
+/** What is to be run on a board. @param {Made} made @param {Board} board @param {boolean} isByRow @param {boolean} [isTraced] @returns {Order} */
+export function orderOf({ code, traced = code, call, sites, picked }, board, isByRow, isTraced = false) {
   const task = { grid: rowsOf(board), start: pairOf(board.start, isByRow), goal: pairOf(board.goal, isByRow) };
   const watched = { sites: sites.map(({ name }) => name), ...(picked && { picked }), isWatched: true };
-  return { code, ...watched, ...(call && { call }), isByRow, task };
+  return { code: isTraced ? traced : code, ...watched, ...(call && { call }), isByRow, isTraced, task };
 }
 
 /** The rows of a board as programs have them: 0 and 1, or with penalties these and 255. @param {Board} board */

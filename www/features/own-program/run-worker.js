@@ -5,11 +5,13 @@
 /**
  * What is to be run.
  * @typedef {object} Order
- * @property {string} code The program, in which `__in` and `__out` stand around the calls that may remove a cell.
+ * @property {string} code The program, in which `__in` and `__out` stand around the calls that may remove a cell, and `__at` where a
+ *   line begins, if that is asked for.
  * @property {string[]} sites What is called at each of these places.
  * @property {Call} [call] What is called afterwards.
  * @property {boolean} isByRow Whether the program reads a pair of coordinates as [row, column].
  * @property {boolean} isWatched Whether what it removes from its lists is told.
+ * @property {boolean} [isTraced] Whether it is told which lines run.
  * @property {number[]} [picked] In Python: the numbers of the calls that may remove a cell.
  * @property {Task} task
  *
@@ -29,7 +31,9 @@
  *
  * What has been seen since the page was told last, and what the columns of each site are and the sites around it.
  * @typedef {object} Batch
- * @property {[site: number, row: Row, grown: number][]} taken With how often lists had grown until then.
+ * @property {[site: number, row: Row, grown: number, cut: number][]} taken With how often lists had grown, and how many parts what ran
+ *   had come to, when it was about to be removed.
+ * @property {number[][]} ran What ran, in parts: lines, each followed by how often.
  * @property {string[]} printed
  * @property {Record<number, string[]>} columns
  * @property {Record<number, number[]>} within
@@ -56,6 +60,8 @@ const MOST_ENTRIES = 1 << 22;
 /** How often the page is told, in milliseconds, and how many events it takes to look at the clock. */
 const PAUSE = 100;
 const LOOK = 256;
+/** How many parts are told of what runs. */
+const MOST_CUTS = 100_000;
 /** How deep, and how far, values are looked into. */
 const DEPTH = 3;
 const WIDE = 8;
@@ -90,13 +96,13 @@ let ended;
 
 /** @returns {Batch} */
 function emptyBatch() {
-  return { taken: [], printed: [], columns: {}, within: {} };
+  return { taken: [], printed: [], ran: [], columns: {}, within: {} };
 }
 
 function flush() {
   for (const [site, columns] of columnsOf) batch.columns[site] = columns;
   for (const [site, outer] of around) batch.within[site] = [...outer];
-  if (batch.taken.length + batch.printed.length > 0) tell(batch);
+  if (batch.taken.length + batch.printed.length + batch.ran.length > 0) tell(batch);
   batch = emptyBatch();
   told = performance.now();
 }
@@ -125,7 +131,7 @@ function end(kind) {
 /** @type {string[]} */
 let sites = [];
 let isWatched = true;
-/** The calls that are going on, each with what it was seen to remove. @type {{ site: number, removed: unknown }[]} */
+/** The calls that are going on, each with what it was seen to remove, and how many parts there were before. @type {{ site: number, removed: unknown, cut: number }[]} */
 const going = [];
 /** @type {Map<number, string[]>} */
 const columnsOf = new Map();
@@ -138,17 +144,17 @@ let grown = 0;
 /** Before a call. @param {number} site */
 function __in(site) {
   const depth = going.length;
-  apply(push, going, [{ site, removed: undefined }]);
+  apply(push, going, [{ site, removed: undefined, cut: cut(true) }]);
   return depth;
 }
 
 /** After it: gives on what it gave. @template Value @param {number} site @param {number} depth @param {Value} value */
 function __out(site, depth, value) {
-  const { removed } = going[depth] ?? {};
+  const { removed, cut = 0 } = going[depth] ?? {};
   going.length = depth;
   if (!isWatched) return value;
   const seen = removed ?? lost(sites[site], value);
-  if (seen !== undefined && seen !== null && seen !== true && seen !== false) take(site, seen);
+  if (seen !== undefined && seen !== null && seen !== true && seen !== false) take(site, seen, cut);
   return value;
 }
 
@@ -158,16 +164,33 @@ function lost(name, value) {
   return name === "filter" ? undefined : value;
 }
 
-/** @param {number} site @param {unknown} value */
-function take(site, value) {
+/** @param {number} site @param {unknown} value @param {number} cut */
+function take(site, value, cut) {
   count();
-  const columns = columnsOf.get(site) ?? columnsIn(value);
-  if (columns.length === 0) return;
-  columnsOf.set(site, columns);
+  const row = looking(() => rowOf(site, value));
+  if (!row) return;
   const outer = around.get(site) ?? new Set();
   for (const { site: other } of going) if (other !== site) outer.add(other);
   around.set(site, outer);
-  apply(push, batch.taken, [[site, columns.map((column) => leaf(value, column)), grown]]);
+  apply(push, batch.taken, [[site, row, grown, cut]]);
+}
+
+/** What is looked into may run lines of its own, which are not the program's. @template Value @param {() => Value} look */
+function looking(look) {
+  isLooking = true;
+  try {
+    return look();
+  } finally {
+    isLooking = false;
+  }
+}
+
+/** The numbers and texts in what was removed at a site; undefined if there are none. @param {number} site @param {unknown} value */
+function rowOf(site, value) {
+  const columns = columnsOf.get(site) ?? columnsIn(value);
+  if (columns.length === 0) return undefined;
+  columnsOf.set(site, columns);
+  return columns.map((column) => leaf(value, column));
 }
 
 /** The names of all numbers and short texts in a value. @param {unknown} value */
@@ -247,6 +270,44 @@ function watchLists() {
       return left;
     },
   });
+}
+
+// Which lines run.
+
+/** How often each line has run since the last part, and which they are, in the order in which they came. */
+let counts = new Uint32Array(0);
+/** @type {number[]} */
+let lines = [];
+let lastLine = 0;
+let cuts = 0;
+/** Whether values are looked into, which may run lines of their own. */
+let isLooking = false;
+
+/** A line begins. @param {number} line */
+function __at(line) {
+  if (isLooking) return;
+  if (counts[line] === 0) lines[lines.length] = line;
+  counts[line]++;
+  lastLine = line;
+}
+
+/** Ends a part of what runs. @param {boolean} goesOn Whether the line that runs belongs to what follows. @returns {number} How many parts there are. */
+function cut(goesOn) {
+  if (counts.length === 0 || cuts === MOST_CUTS) return cuts;
+  /** @type {number[]} */
+  const part = [];
+  for (const line of lines) {
+    const count = counts[line] - Number(goesOn && line === lastLine);
+    if (count > 0) apply(push, part, [line, count]);
+    counts[line] = 0;
+  }
+  lines = [];
+  if (goesOn && lastLine > 0) {
+    lines = [lastLine];
+    counts[lastLine] = 1;
+  }
+  apply(push, batch.ran, [part]);
+  return ++cuts;
 }
 
 // What is printed.
@@ -383,7 +444,7 @@ const endOf = ([a, b], isByRow) =>
   Object.assign([a, b], isByRow ? { x: b, y: a, row: a, col: b } : { x: a, y: b, row: b, col: a });
 
 /** @param {Order} order @param {Task} task @param {Ending} ending */
-async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
+async function runProgram({ code, call, isByRow, isTraced }, { grid, ...ends }, ending) {
   const [start, goal] = [endOf(ends.start, isByRow), endOf(ends.goal, isByRow)];
   /** @type {Record<string, unknown>} */
   const given = {
@@ -397,7 +458,8 @@ async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
     width: grid[0].length,
     height: grid.length,
   };
-  Object.assign(self, { grid, start, goal, module: { exports: {} }, exports: {}, __in, __out });
+  Object.assign(self, { grid, start, goal, module: { exports: {} }, exports: {}, __in, __out, __at });
+  if (isTraced) counts = new Uint32Array(code.split("\n").length + 1);
   const name = call?.name ?? "undefined";
   // A method is called by what it is in.
   const owner = name.replace(/\.?[^.]+$/, "") || name;
@@ -408,6 +470,7 @@ async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
   const found = await begin();
   if (!call || !found) return;
   // What it has shown of itself so far were its own examples.
+  cut(false);
   flush();
   tell({ again: true });
   const all = { ...given, end: goal, target: goal, map: grid, board: grid, maze: grid };
@@ -422,7 +485,7 @@ async function runProgram({ code, call, isByRow }, { grid, ...ends }, ending) {
     count();
     if (next.done) value = next.value;
   }
-  ending.path = tableOf(value);
+  ending.path = looking(() => tableOf(value));
   if (typeof value === "string") print(value);
   if (!ending.path) ending.nothing = nothingIn(value);
 }
@@ -439,7 +502,9 @@ function failureOf(error) {
 /** Nothing is left of what was seen on the board before. */
 function forget() {
   batch = emptyBatch();
-  events = grown = going.length = 0;
+  events = grown = going.length = cuts = lastLine = 0;
+  lines = [];
+  counts.fill(0);
   columnsOf.clear();
   around.clear();
 }
@@ -459,6 +524,7 @@ async function run(order, task) {
   }
   if (ended) return;
   ending.grown = grown;
+  cut(false);
   flush();
   tell({ ending });
 }

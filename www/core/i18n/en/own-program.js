@@ -50,6 +50,12 @@ export const enOfOwnProgram = {
   "own.library": "Only what comes with Python is here, and no network.",
   "own.room": "Ended: your program needs more memory than the 256 MB that it has here.",
   "own.broken": "Python itself came to its end, as it does when calls go too deep. The next run begins a new one.",
+  "own.ran.before":
+    "Before line {line} removes the first cell from the open list: the marked lines run, as often as stands beside them.",
+  "own.ran.step":
+    "Step {step}: line {line} removes a cell from the open list. Until the next one the marked lines run, as often as stands beside them.",
+  "own.ran.last":
+    "Step {step}: line {line} removes the last cell. From there to the end the marked lines run, as often as stands beside them.",
   "own.try": "Try it on {count} boards",
   "own.trying": "Trying it…",
   "own.stopped": "Stopped.",

@@ -50,6 +50,12 @@ export const ownProgram = {
   "own.room": "Terminado: tu programa necesita más memoria que los 256 MB que tiene aquí.",
   "own.broken":
     "El propio Python llegó a su fin, como ocurre cuando las llamadas son demasiado profundas. La próxima ejecución empieza con uno nuevo.",
+  "own.ran.before":
+    "Antes de que la línea {line} retire la primera celda de la lista abierta: se ejecutan las líneas marcadas, tantas veces como se indica al lado.",
+  "own.ran.step":
+    "Paso {step}: la línea {line} retira una celda de la lista abierta. Hasta la siguiente se ejecutan las líneas marcadas, tantas veces como se indica al lado.",
+  "own.ran.last":
+    "Paso {step}: la línea {line} retira la última celda. Desde ahí hasta el final se ejecutan las líneas marcadas, tantas veces como se indica al lado.",
   "own.try": "Probarlo en {count} cuadrículas",
   "own.trying": "Probándolo…",
   "own.stopped": "Detenido.",

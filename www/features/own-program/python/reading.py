@@ -8,6 +8,8 @@ import ast
 import builtins
 import json
 
+from starstep.tracing import Tracing
+
 # What a program is called in its own errors.
 NAME = "your-program.py"
 # A text of a call is told up to here.
@@ -197,7 +199,10 @@ class Watching(ast.NodeTransformer):
     def wrap(self, node):
         site = self.sites.get(id(node))
         self.generic_visit(node)
-        return node if site is None else self.put("__chosen__", site, node, like=node)
+        return node if site is None else self.chosen(site, node)
+
+    def chosen(self, site, node):
+        return self.put("__chosen__", site, self.put("__cut__", True, like=node), node, like=node)
 
     visit_Await = wrap
 
@@ -207,7 +212,7 @@ class Watching(ast.NodeTransformer):
         if site is None:
             return node
         if isinstance(node.ctx, ast.Load):
-            return self.put("__chosen__", site, node, like=node)
+            return self.chosen(site, node)
         node.value = self.put("__losing__", site, node.value, like=node.value)
         node.slice = self.put("__lost__", site, node.slice, like=node.slice)
         return node
@@ -217,13 +222,13 @@ class Watching(ast.NodeTransformer):
 class Program:
     source = None
     reading = None
-    picked = None
+    made_for = None
     code = None
 
 
 def read(source):
     """What the page needs to know of a program, as JSON: how it could be watched and called, or what is no Python in it."""
-    Program.source = Program.picked = None
+    Program.source = Program.made_for = None
     try:
         tree = ast.parse(source, NAME)
         # What only shows when it is compiled, such as a return outside of a function.
@@ -240,16 +245,18 @@ def read(source):
     return json.dumps({name: getattr(reading, name) for name in told})
 
 
-def make(source, picked):
-    """The code of a program that is watched where the page has chosen."""
+def make(source, picked, is_traced):
+    """The code of a program that is watched where the page has chosen, and tells which lines run if it is to."""
     if source != Program.source:
         read(source)
-    if picked != Program.picked:
+    if (picked, is_traced) != Program.made_for:
         # The tree is changed in place, so it is read anew.
         reading = Reading(source)
         tree = ast.parse(source, NAME)
         reading.visit(tree)
         sites = {id(reading.nodes[number]): site for site, number in enumerate(picked)}
+        if is_traced:
+            tree = Tracing().visit(tree)
         tree = ast.fix_missing_locations(Watching(sites).visit(tree))
-        Program.picked, Program.code = picked, compile(tree, NAME, "exec", dont_inherit=True)
+        Program.made_for, Program.code = (picked, is_traced), compile(tree, NAME, "exec", dont_inherit=True)
     return Program.code

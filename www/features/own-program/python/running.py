@@ -88,6 +88,8 @@ def run_program(order, task, seen, ending):
         "__chosen__": seen.chosen,
         "__losing__": seen.losing,
         "__lost__": seen.lost,
+        "__at__": seen.lines.at,
+        "__cut__": seen.lines.cut,
         **{name: given[name] for name in ("grid", "start", "goal")},
     }
     # Classes of data look for the module that they are in.
@@ -95,11 +97,12 @@ def run_program(order, task, seen, ending):
     module.__dict__.update(space)
     space = module.__dict__
     sys.modules[space["__name__"]] = module
-    exec(make(order["code"], order["picked"]), space)
+    exec(make(order["code"], order["picked"], order["isTraced"]), space)
     if not call or not callable(space.get(call["name"])):
         return
     # What it has shown of itself so far were its own examples.
     seen.end_line()
+    seen.lines.cut(False)
     seen.flush()
     seen.tell(json.dumps({"again": True}))
     found = space[call["name"]]
@@ -127,8 +130,9 @@ def run_program(order, task, seen, ending):
     # What never returns anything returns None whatever it finds.
     name = (call.get("method") or call)["name"]
     gives = any(one["gives"] for one in Program.reading.routines if one["name"] == name)
-    nothing = nothing_in(value) if gives or value is not None else None
-    path = table_of(value, given["goal"]) if nothing is None else None
+    with seen.lines.looking():
+        nothing = nothing_in(value) if gives or value is not None else None
+        path = table_of(value, given["goal"]) if nothing is None else None
     ending.update({name: told for name, told in (("path", path), ("nothing", nothing)) if told is not None})
 
 
@@ -207,5 +211,6 @@ def run(order, task, tell, calm):
     if seen.line and not seen.is_over:
         seen.printed.append("".join(seen.line))
     ending["grown"] = seen.grown
+    seen.lines.cut(False)
     seen.flush()
     tell(json.dumps({"ending": ending}))

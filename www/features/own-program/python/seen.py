@@ -5,6 +5,7 @@ import json
 import time
 import types
 
+from starstep.tracing import Lines
 from starstep.values import columns_in, leaf
 
 # How many lines may be printed, and cells removed, in all.
@@ -29,6 +30,7 @@ class Seen:
         self.around = {}
         # The calls that are going on, and what each was seen to remove.
         self.going = []
+        self.lines = Lines()
         self.grown = 0
         self.events = 0
         self.line = []
@@ -41,11 +43,11 @@ class Seen:
         self.told = CLOCK()
 
     def flush(self):
-        if self.taken or self.printed:
+        ran = self.lines.taken()
+        if self.taken or self.printed or ran:
             within = {site: list(outer) for site, outer in self.around.items()}
-            self.tell(
-                json.dumps({"taken": self.taken, "printed": self.printed, "columns": self.columns, "within": within})
-            )
+            told = {"taken": self.taken, "ran": ran, "printed": self.printed, "columns": self.columns, "within": within}
+            self.tell(json.dumps(told))
         self.begin()
 
     def count(self):
@@ -63,6 +65,9 @@ class Seen:
         if not self.is_watched:
             return function
 
+        # What it is given runs with it.
+        cut = self.lines.cut(True)
+
         def call(*args, **named):
             place = len(self.going)
             self.going.append(site)
@@ -77,12 +82,12 @@ class Seen:
                     return value
                 # What is removed by its name rather than its place.
                 if args and (name in ("remove", "discard") or (name == "pop" and isinstance(owner, dict))):
-                    self.take(site, args[0])
+                    self.take(site, args[0], cut)
                     return value
                 if name in ("heappushpop", "heapreplace", "put"):
                     self.grown += 1
             if value is not None and value is not True and value is not False:
-                self.take(site, value)
+                self.take(site, value, cut)
             return value
 
         return call
@@ -105,34 +110,38 @@ class Seen:
 
         return call
 
-    def chosen(self, site, value):
+    def chosen(self, site, cut, value):
+        """What is chosen among others, with how many parts there were before it was looked for."""
         if self.is_watched and value is not None:
-            self.take(site, value)
+            self.take(site, value, cut)
         return value
 
     def losing(self, site, owner):
         self.owner = owner
+        self.cut = self.lines.cut(True)
         return owner
 
     def lost(self, site, key):
         if self.is_watched:
             try:
-                self.take(site, key if isinstance(self.owner, dict) else self.owner[key])
+                self.take(site, key if isinstance(self.owner, dict) else self.owner[key], self.cut)
             except (TypeError, LookupError):
                 # It is no list, or has no such place, which Python says itself.
                 pass
         self.owner = None
         return key
 
-    def take(self, site, value):
+    def take(self, site, value, cut):
         self.count()
-        columns = self.columns.get(site) or columns_in(value)
+        with self.lines.looking():
+            columns = self.columns.get(site) or columns_in(value)
+            row = [leaf(value, column) for column in columns]
         if not columns:
             return
         self.columns[site] = columns
         outer = self.around.setdefault(site, set())
         outer.update(other for other in self.going if other != site)
-        self.taken.append([site, [leaf(value, column) for column in columns], self.grown])
+        self.taken.append([site, row, self.grown, cut])
 
     def print(self, text):
         """Takes what is printed, a part of a line or several."""
