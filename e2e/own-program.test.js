@@ -77,7 +77,24 @@ test("a wrong program is pasted, run, told its bug, refuted on a small board and
   );
   // It is a run like any other.
   await dialog(page).getByRole("button", { name: "Play it beside Starstep’s own run" }).click();
-  await expect(page.locator("star-step")).toContainText("Your program");
+  const played = page.locator(".recorded");
+  const marked = played.locator(".ran");
+  await expect(played).toContainText(/^Your program(Before|Step \d+:) /);
+  await page.getByRole("button", { name: "To start" }).click();
+  await expect(played).toContainText("Before line 42 removes the first cell from the open list");
+  await expect(marked.filter({ hasText: "abiertos = Monticulo()" })).toHaveCount(1);
+  await expect(played.locator(".at")).toHaveCount(0);
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await expect(played).toContainText("Step 1: line 42 removes a cell from the open list.");
+  await expect(played.locator(".at")).toContainText("abiertos.sacar()");
+  // Each of the four neighbors.
+  await expect(marked.filter({ hasText: "if (!grid[vy]" })).toHaveCount(1);
+  await expect(played.locator(".counts").getByText("4×").first()).toBeVisible();
+  await page.getByRole("button", { name: "To end" }).click();
+  await expect(played).toContainText("removes the last cell.");
+  await expect(marked.filter({ hasText: "return" })).not.toHaveCount(0);
+  await page.getByRole("button", { name: "End comparing" }).click();
+  await expect(played).toHaveCount(0);
 });
 
 /** Greedy best-first search, in which whatever h there is decides. */

@@ -15,33 +15,24 @@ import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought
 import { logPart } from "./log-part.js";
 import { failureText } from "./looked-for.js";
 import { movingOf } from "./moving-of.js";
+import { isThat, playBeside, showBoard } from "./play-beside.js";
 import { problemText } from "./problem-text.js";
 import { programWay } from "./program-way.js";
-import { stepToSee } from "./to-see.js";
 
 /**
- * @import { Board } from "../../core/board/board.js"
  * @import { Solving } from "../../core/engine/solver-face.js"
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Saying } from "../../core/panels/panel.js"
- * @import { Session } from "../../core/session/session.js"
- * @import { Options } from "../../engine.js"
- * @import { Coord } from "../../rules/cells.js"
- * @import { Found, Ground, Message } from "./checking.js"
+ * @import { Below } from "../../core/session/how.js"
+ * @import { Found, Message } from "./checking.js"
  * @import { Asking } from "./looked-for.js"
+ * @import { Replacing } from "./play-beside.js"
  */
 
 /** How long nothing must be typed before it is checked, in milliseconds. */
 const REST = 250;
 /** What takes less time than this is not announced, in milliseconds. */
 const SOON = 300;
-
-/**
- * What of an element has a checked program shown.
- * @typedef {object} Replacing
- * @property {(board: Board, options: Partial<Options>) => void} openBoard
- * @property {Session["compareLog"]} compareLog
- */
 
 /**
  * Opens the dialog. It is removed when closed.
@@ -219,9 +210,30 @@ export async function openCheck(star) {
 
   /** Shows the board and the options that were found. @param {Found} found */
   function use({ board, diagnosis }) {
-    show(board, diagnosis.candidates[0].options);
+    showBoard(star, shown, board, diagnosis.candidates[0].options);
     dialog.close();
     star.say(t("check.used"));
+  }
+
+  /** Plays what a program did beside Starstep's own run: with its lines, if it was run here. @param {Found} found @param {string} log */
+  function play(found, log) {
+    const beside = (/** @type {Below | undefined} */ below) => {
+      dialog.close();
+      playBeside(star, shown, found, below);
+    };
+    const tracing = ofProgram.tracing();
+    if (!tracing) return beside(undefined);
+    answer.say(t("check.working"));
+    let isLeft = false;
+    const end = tracing(
+      found.board,
+      (own) => isThat(own, found, log),
+      (below) => isLeft || beside(below),
+    );
+    asking.add(() => {
+      isLeft = true;
+      end();
+    });
   }
 
   /** What is asked about an answer is looked for beside anything else, as long as that answer is shown. @type {Asking} */
@@ -284,46 +296,6 @@ export async function openCheck(star) {
     });
   }
 
-  /** Plays what a program did beside Starstep's own run: with its lines, if it was run here. @param {Found} found @param {string} log */
-  async function play(found, log) {
-    const tracing = ofProgram.tracing();
-    const module = tracing && (await part(import("../own-program/ran-part.js")));
-    if (!tracing || !module) return beside(found);
-    answer.say(t("check.working"));
-    asking.add(
-      tracing(found.board, log, (traced) => {
-        beside(found, traced && module.ranPart(traced));
-      }),
-    );
-  }
-
-  /** @param {Found} found @param {import("../../core/session/how.js").Below} [below] */
-  function beside(found, below) {
-    const { board, diagnosis } = found;
-    const differs = stepToSee(found);
-    show(board, diagnosis.candidates[0]?.options ?? {});
-    dialog.close();
-    star.compareLog({
-      title: t("check.besideTitle"),
-      steps: pairs(found.taken),
-      ...(found.path.length > 0 ? { path: pairs(found.path) } : {}),
-      ...(differs === undefined ? {} : { difference: differs }),
-      ...(below && found.taken.length > 0 && { below }),
-    });
-  }
-
-  /** @param {Ground} board @param {Partial<Options>} options */
-  function show(board, options) {
-    const isSame =
-      board.width === width &&
-      board.height === height &&
-      String([board.start, board.goal]) === String([start, goal]) &&
-      board.cells.every((byte, index) => byte === shown.cells[index]);
-    // The origin of a board that is there already is kept.
-    if (isSame) star.configure(options);
-    else star.openBoard({ ...board, origin: [0, 0] }, options);
-  }
-
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
     stop();
@@ -384,6 +356,3 @@ export async function openCheck(star) {
   }
   check();
 }
-
-/** @param {Int32Array} flat x and y alternating. @returns {Coord[]} */
-const pairs = (flat) => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);

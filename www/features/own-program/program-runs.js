@@ -1,14 +1,15 @@
 // The runs of the program in the editor: on a board, with which of its lines run, and as it is tried on many boards.
 
+import { part } from "../../core/engine/errors.js";
 import { alone, orderOf, runOnce } from "./run-once.js";
 import { faultOf, toldOf } from "./told-run.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
+ * @import { Below } from "../../core/session/how.js"
  * @import { Written } from "../../running/written-in.js"
  * @import { Made, Runner } from "./in-javascript.js"
  * @import { Ground } from "./program-part.js"
- * @import { Traced } from "./ran-part.js"
  * @import { Ran } from "./run-once.js"
  * @import { Unfit } from "./sandbox.js"
  * @import { Told } from "./told-run.js"
@@ -82,19 +83,21 @@ export function programRuns({ language, program }) {
       });
     },
     /**
-     * Runs it once more, to be told which lines run at each step.
+     * Runs it once more, to show which lines run at each step.
      * @param {Ground} board
-     * @param {string} log What it was seen to do there.
-     * @param {(traced: Traced | undefined) => void} hear Undefined if it does something else now, or it cannot be told.
+     * @param {(found: Ran["found"]) => boolean} isIt Whether it does there what is shown.
+     * @param {(below: Below | undefined) => void} hear Takes what shows that; undefined if it does something else now, or it cannot be
+     *   told.
      * @returns {() => void} Ends it.
      */
-    traced(board, log, hear) {
+    traced(board, isIt, hear) {
       const { text, written, ...now } = program();
-      return begin({ text, written, ...now }, { board, longest: PATIENCE, isTraced: true }, (_, ran) => {
-        const { log: own, ran: lines, site } = ran?.found ?? {};
-        const isSame = own === log && lines && site;
-        const isEnded = typeof ran?.how === "object" && !ran.how.ending.failure;
-        hear(isSame ? { text, written, ran: lines, line: site.line, isEnded } : undefined);
+      return begin({ text, written, ...now }, { board, longest: PATIENCE, isTraced: true }, async (_, ran) => {
+        const module = await part(import("./ran-part.js"));
+        const { ran: lines, site } = ran?.found ?? {};
+        if (!module || !ran || !lines || !site || !isIt(ran.found)) return hear(undefined);
+        const isEnded = typeof ran.how === "object" && !ran.how.ending.failure;
+        hear(module.ranPart({ text, written, ran: lines, line: site.line, isEnded }));
       });
     },
     /** Makes it ready to be tried on many boards. @param {boolean | undefined} isAlone Whether it searches by itself. @param {(program: Program | Unfit) => void} then @returns {() => void} Ends that. */
