@@ -247,6 +247,9 @@ const WRITTEN = [
     { 1: 4, 2: 1 },
   ],
   ["const at = (a = () => 5) => a();\nreturn at();", 5, { 1: 2, 2: 1 }],
+  ["let a = 1; a++; return a", 2, { 1: 1 }],
+  ["if (0)\nfor (const a of []) {}return 5", 5, { 1: 1, 2: 1 }],
+  ["const open = [1]\nif (open)\n  open.pop()\nreturn open.length", 0, { 1: 1, 2: 1, 3: 1, 4: 1 }],
   ["if (0) ; else {\n}\nfor (var i = 0; i < 2; i++) ;\nreturn i", 2, { 1: 1, 3: 3, 4: 1 }],
 ];
 
