@@ -45,8 +45,10 @@ test("a program that tells its lines does the same, and each cell is removed whe
     ["python", { runner }],
   ]))
     for (const { source, isByRow, name } of allIn(folder)) {
-      const plain = await runProgram(source, plainBoard(), { isByRow, ...how });
-      const traced = await runProgram(source, plainBoard(), { isByRow, isTraced: true, ...how });
+      // Two of them never come to their end.
+      const on = { isByRow, longest: 1500, ...how };
+      const plain = await runProgram(source, plainBoard(), on);
+      const traced = await runProgram(source, plainBoard(), { ...on, isTraced: true });
       assert.equal(traced.log, plain.log, name);
       assert.deepEqual([traced.failure, traced.output, plain.ran], [plain.failure, plain.output, undefined], name);
       if (!plain.site) continue;
@@ -90,7 +92,9 @@ test("how often each line of a program in JavaScript runs is what its text with 
   let compared = 0;
   for (const { source, isByRow, name } of allIn("programs")) {
     if (/\b(import|export|await|async|setTimeout)\b/.test(source)) continue;
-    const { ran, made, isEnded, isAlone, failure } = await runProgram(source, board, { isByRow, isTraced: true });
+    const { ran, made, isEnded, isAlone, failure } = await runProgram(source, board, {
+      ...{ isByRow, longest: 1500, isTraced: true },
+    });
     const { call } = made;
     if (!ran || !isEnded || isAlone || failure || !call || call.method || call.args.includes("all")) continue;
     const pair = (/** @type {readonly number[]} */ [x, y]) => (isByRow ? [y, x] : [x, y]);
