@@ -339,4 +339,17 @@ class open_nothing:
     ...{ 5: 1, 9: 1, 10: 1, 12: 3, 13: 4, 14: 4, 16: 1, 17: 1, 18: 2, 19: 1, 22: 1, 24: 1, 26: 1, 27: 1, 29: 1, 31: 1 },
     ...{ 32: 1, 36: 1, 37: 1, 38: 1, 41: 1, 42: 1, 43: 1, 44: 1, 45: 1, 46: 1, 47: 1, 50: 1, 52: 1 },
   });
+  // What is only looked into is not run by the program.
+  const nodes = `class Node:
+    def __init__(self, x, y):
+        self.x, self.y = x, y
+    @property
+    def f(self):
+        return 0
+def astar(grid, start, goal):
+    return [Node(*start), [Node(*start)].pop(), Node(*goal)]
+`;
+  const seen = await runProgram(nodes, board, { isTraced: true, runner });
+  assert.match(seen.log, /f=0/);
+  assert.deepEqual(Object.fromEntries(totalOf(seen.ran ?? [])), { 3: 3, 8: 1 });
 });
