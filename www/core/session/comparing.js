@@ -10,9 +10,10 @@ import { RecordedRun } from "./recorded.js";
  * @import { BoardDocument } from "../board/document.js"
  * @import { Stop } from "../run/pause-points.js"
  * @import { Run } from "../run/run.js"
+ * @import { Played } from "./recorded.js"
  * @import { Session } from "./session.js"
  * @import { Options } from "../../engine.js"
- * @import { How, Recording } from "./how.js"
+ * @import { How } from "./how.js"
  */
 
 export class Comparing {
@@ -29,10 +30,10 @@ export class Comparing {
   marks = [];
   /** A log beside the runs. @type {Run | undefined} */
   recorded;
-  /** What more there is to be shown of it. @type {Recording["below"]} */
+  /** What more there is to be shown of it. @type {Played["below"]} */
   below;
 
-  /** @param {Session} session @param {Partial<How>} how @param {Recording} [recording] */
+  /** @param {Session} session @param {Partial<How>} how @param {Played} [recording] */
   constructor(session, { layout = "beside", align }, recording) {
     this.#session = session;
     this.#layout = layout;
@@ -252,7 +253,7 @@ export function beginComparing(session, all = usual(session.run.options), how = 
   comparing.begin(shownStep);
 }
 
-/** As what `session.compareLog` does. @param {Session} session @param {Recording} recording */
+/** As what `session.compareLog` does. @param {Session} session @param {Played} recording */
 export function beginWithLog(session, recording) {
   keepOnly(session, session.run);
   if (session.run.searches === 0) session.run.solve();

@@ -1,10 +1,5 @@
 // What pages say of a comparison, and how many runs it can have: in a file that leads to nothing else.
 
-/**
- * @import { Language } from "../i18n/index.js"
- * @import { Run } from "../run/run.js"
- */
-
 /** So many runs can be compared. Links count in this number, so another one needs another version of them. */
 export const MOST_RUNS = 4;
 /** The values of `How`. Links have their places, so new ones come last. */
@@ -25,8 +20,4 @@ export const ALIGNMENTS = /** @type {const} */ (["steps", "f"]);
  * @property {[number, number][]} steps The cells that it took, in turn.
  * @property {[number, number][]} [path] From start to goal.
  * @property {number} [difference] The step, counted from 1, at which it first differs from the search beside it.
- * @property {Below} [below] What stands below the boards, if there is more to be shown of it.
- *
- * Fills a place in a language, and keeps it up to date with the run of the log.
- * @typedef {(place: HTMLElement, language: Language) => { update: (run: Run) => void, dispose: () => void }} Below
  */

@@ -5,10 +5,19 @@ import { costsOf } from "../../rules/costs.js";
 
 /**
  * @import { Board } from "../board/board.js"
+ * @import { Language } from "../i18n/index.js"
  * @import { Run } from "../run/run.js"
  * @import { Options, Path } from "../../engine.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Recording } from "./how.js"
+ */
+
+/**
+ * What a program printed, with what stands below the boards, if there is more to be shown of it.
+ * @typedef {Recording & { below?: Below }} Played
+ *
+ * Fills a place in a language, and keeps it up to date with the run of the log.
+ * @typedef {(place: HTMLElement, language: Language) => { update: (run: Run) => void, dispose: () => void }} Below
  */
 
 /** States as the engine has them. */

@@ -13,7 +13,8 @@ import { Run } from "../run/run.js";
  * @import { Options } from "../../engine.js"
  * @import { Clock } from "./clock.js"
  * @import { Comparing } from "./comparing.js"
- * @import { How, Recording } from "./how.js"
+ * @import { How } from "./how.js"
+ * @import { Played } from "./recorded.js"
  */
 
 /**
@@ -102,7 +103,7 @@ export class Session {
 
   /**
    * Compares the front run with what a program printed, on one clock.
-   * @param {Recording} recording
+   * @param {Played} recording
    */
   async compareLog(recording) {
     const { beginWithLog } = await needed(import("./comparing.js"));

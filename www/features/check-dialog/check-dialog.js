@@ -23,7 +23,7 @@ import { programWay } from "./program-way.js";
  * @import { Solving } from "../../core/engine/solver-face.js"
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Saying } from "../../core/panels/panel.js"
- * @import { Below } from "../../core/session/how.js"
+ * @import { Below } from "../../core/session/recorded.js"
  * @import { Found, Message } from "./checking.js"
  * @import { Asking } from "./looked-for.js"
  * @import { Replacing } from "./play-beside.js"

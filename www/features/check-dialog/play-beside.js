@@ -7,7 +7,7 @@ import { stepToSee } from "./to-see.js";
 /**
  * @import { Board } from "../../core/board/board.js"
  * @import { Speaking } from "../../core/i18n/index.js"
- * @import { Below } from "../../core/session/how.js"
+ * @import { Below } from "../../core/session/recorded.js"
  * @import { Session } from "../../core/session/session.js"
  * @import { Options } from "../../engine.js"
  * @import { Coord } from "../../rules/cells.js"

@@ -25,7 +25,7 @@ export class Below {
   #ladder;
   /** @type {Filled | undefined} */
   #many;
-  /** @type {ReturnType<import("../../core/session/how.js").Below> | undefined} */
+  /** @type {ReturnType<import("../../core/session/recorded.js").Below> | undefined} */
   #recorded;
   #hasEnded = false;
   elements = [this.#recordedPlace, this.#manyPlace, this.#ladderPlace];

@@ -6,7 +6,7 @@ import { faultOf, toldOf } from "./told-run.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
- * @import { Below } from "../../core/session/how.js"
+ * @import { Below } from "../../core/session/recorded.js"
  * @import { Written } from "../../running/written-in.js"
  * @import { Made, Runner } from "./in-javascript.js"
  * @import { Ground } from "./program-part.js"

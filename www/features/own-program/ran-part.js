@@ -21,11 +21,11 @@ import { codeView } from "./code-view.js";
  * @property {boolean} isEnded Whether it came to its end.
  */
 
-/** @param {Traced} traced @returns {import("../../core/session/how.js").Below} */
+/** @param {Traced} traced @returns {import("../../core/session/recorded.js").Below} */
 export const ranPart =
   ({ text, written, ran, line, isEnded }) =>
   (/** @type {HTMLElement} */ place, /** @type {Language} */ { t }) => {
-    const said = make("p", { "aria-live": "off" });
+    const said = make("p");
     const host = make("div", { class: "code-view" });
     place.append(make("h3", {}, t("own.editor")), said, host);
     const view = codeView(host, text, written, t("own.editor"));
