@@ -43,7 +43,8 @@ async function until(driver, work, ...args) {
           const now = [...(smoke.star()?.solver?.cells() ?? [])];
           const others = now.flatMap((byte, i) => (byte === cells[i] ? [] : [`${i}: ${byte}, not ${cells[i]}`]));
           const isAboutCells = cells.length === now.length;
-          return { status: status(), problems, pressed, ...(isAboutCells && { others, grid: smoke.grid() }) };
+          const dialog = document.querySelector("dialog[open]")?.textContent?.slice(0, 800);
+          return { status: status(), problems, pressed, dialog, ...(isAboutCells && { others, grid: smoke.grid() }) };
         }, args[0])
         .catch(String);
       const told = JSON.stringify([seen, ...args]);
@@ -293,8 +294,7 @@ for (const { name, path, launch } of ENGINES) {
         await runProgram(driver, until),
         /^\d+ cells expanded, seen where line 11 removes them from the open list: open\.shift\(\)\./,
       );
-      const verdict = () =>
-        document.querySelector(".verdict:not(.example *)")?.textContent?.match(/^.*A\*, Manhattan.*/)?.[0];
+      const verdict = () => document.querySelector(".verdict:not(.example *)")?.textContent;
       assert.match(
         await until(driver, verdict),
         /program does (exactly this|what this does): A\*, Manhattan distance, 4 neigh/,

@@ -4,9 +4,11 @@
  * What ran, in parts: lines, each followed by how often. Those before the first are not of the search.
  * @typedef {{ parts: number[][], first: number }} Parts
  *
- * How often each line ran: before the first cell was removed, and from each cell to the next, or to the end. In the order in which they
- * came.
- * @typedef {Map<number, number>[]} Ran
+ * How often each line ran, in the order in which they came, and how many older entries were removed meanwhile.
+ * @typedef {{ counts: Map<number, number>, stale: number }} RanPart
+ *
+ * What ran before the first cell was removed, and from each cell to the next, or to the end.
+ * @typedef {RanPart[]} Ran
  */
 
 /** So many parts are told; of what comes after them nothing is known. */
@@ -27,6 +29,6 @@ export function ranLines({ parts, first }, cuts, count, kept) {
     const counts = new Map();
     for (const part of parts.slice(from, cuts[kept[i]] ?? end))
       for (let k = 0; k < part.length; k += 2) counts.set(part[k], (counts.get(part[k]) ?? 0) + part[k + 1]);
-    return counts;
+    return { counts, stale: (kept[i] ?? count) - (kept[i - 1] ?? -1) - 1 };
   });
 }

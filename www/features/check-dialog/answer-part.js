@@ -6,6 +6,7 @@ import { pictures } from "./answer-pictures.js";
 import { apartPart, isOpen } from "./apart-part.js";
 import { bugPage } from "./bug-page.js";
 import { tell } from "./check-sentences.js";
+import { isPlayable } from "./play-beside.js";
 import { isRefutable, refutedPart } from "./refuted-part.js";
 
 /**
@@ -51,7 +52,8 @@ export function answerElements(found, runs, context, language, acts) {
   /** @type {HTMLElement[]} */
   const elements = [];
   if (hasPicture) elements.push(make("div", { class: "searches" }, ...pictures(found, language, context.colors())));
-  if (first && told.kind !== "unlike" && told.kind !== "few") elements.push(buttons(found, told, t, acts));
+  const acting = buttons(found, told, t, acts);
+  if (acting.length > 0) elements.push(make("div", { class: "row" }, ...acting));
   elements.push(...(told.kind === "bug" ? first.bugs : []).map((_, place) => bugPage(place, found, context, language)));
   const answering = (/** @type {Found} */ found, /** @type {Run[]} */ runs) =>
     answerElements(found, runs, context, language, acts);
@@ -75,12 +77,7 @@ function buttons(found, told, t, acts) {
     t("check.beside"),
   );
   const use = make("button", { type: "button", onclick: () => acts.use(found) }, t("check.use"));
-  return make(
-    "div",
-    { class: "row" },
-    ...(found.taken.length > 0 && !found.logs ? [beside] : []),
-    ...(told.isNamed ? [use] : []),
-  );
+  return [...(!found.logs && isPlayable(found) ? [beside] : []), ...(told.isNamed ? [use] : [])];
 }
 
 /**

@@ -15,7 +15,7 @@ import { broughtBefore, forgetBrought, hasBrought, keepBrought } from "./brought
 import { logPart } from "./log-part.js";
 import { failureText } from "./looked-for.js";
 import { movingOf } from "./moving-of.js";
-import { isThat, playBeside, showBoard } from "./play-beside.js";
+import { isPlayable, isThat, playBeside, showBoard } from "./play-beside.js";
 import { problemText } from "./problem-text.js";
 import { programWay } from "./program-way.js";
 
@@ -291,7 +291,7 @@ export async function openCheck(star) {
       // Those of one log have come with its answer.
       const shown = runs.length > 1 ? pictures(found, language, context.colors()) : [];
       const button = make("button", { type: "button", onclick: () => beside(found) }, t("check.beside"));
-      const row = make("div", { class: "row" }, ...(found.taken.length > 0 ? [button] : []));
+      const row = make("div", { class: "row" }, ...(isPlayable(found) ? [button] : []));
       hear([make("div", { class: "searches" }, ...shown), ...said, row, ...elements]);
     });
   }

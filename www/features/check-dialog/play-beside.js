@@ -35,6 +35,10 @@ export function showBoard(star, shown, board, options) {
   else star.openBoard({ ...board, origin: [0, 0] }, options);
 }
 
+/** Whether there is a run to play: cells of the board, and no others. @param {Pick<Found, "taken" | "board">} found */
+export const isPlayable = ({ taken, board: { width, height } }) =>
+  taken.length > 0 && pairs(taken).every(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
+
 /** @param {Replacing & Speaking} star @param {Ground} shown What it shows. @param {Found} found @param {Below} [below] What more there is to be shown of the program. */
 export function playBeside(star, shown, found, below) {
   const { board, diagnosis, taken, path } = found;

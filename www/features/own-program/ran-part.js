@@ -24,7 +24,8 @@ import { codeView } from "./code-view.js";
 /** @param {Traced} traced @returns {import("../../core/session/recorded.js").Below} */
 export const ranPart =
   ({ text, written, ran, line, isEnded }) =>
-  (/** @type {HTMLElement} */ place, /** @type {Language} */ { t }) => {
+  (/** @type {HTMLElement} */ place, /** @type {Language} */ language) => {
+    const { t } = language;
     const said = make("p");
     const host = make("div", { class: "code-view" });
     place.append(make("h3", {}, t("own.editor")), said, host);
@@ -37,8 +38,10 @@ export const ranPart =
         shown = position;
         const isLast = isEnded && position === ran.length - 1;
         const key = position === 0 ? "own.ran.before" : isLast ? "own.ran.last" : "own.ran.step";
-        setText(said, t(key, { step: position, line }));
-        view.show({ ran: ran[position] ?? new Map(), at: position === 0 ? undefined : line });
+        const { counts, stale } = ran[position] ?? { counts: new Map(), stale: 0 };
+        const older = stale > 0 ? [t("own.ran.stale", { count: stale })] : [];
+        setText(said, language.joined([t(key, { step: position, line }), ...older]));
+        view.show({ ran: counts, at: position === 0 ? undefined : line });
       },
       dispose: view.end,
     };

@@ -56,6 +56,8 @@ export const enOfOwnProgram = {
     "Step {step}: line {line} removes a cell from the open list. Until the next one the marked lines run, as often as stands beside them.",
   "own.ran.last":
     "Step {step}: line {line} removes the last cell. From there to the end the marked lines run, as often as stands beside them.",
+  "own.ran.stale":
+    "In between it removes {count} older {count:one=entry|other=entries} of cells that it has expanded already.",
   "own.try": "Try it on {count} boards",
   "own.trying": "Trying it…",
   "own.stopped": "Stopped.",

@@ -56,6 +56,8 @@ export const ownProgram = {
     "Paso {step}: la línea {line} retira una celda de la lista abierta. Hasta la siguiente se ejecutan las líneas marcadas, tantas veces como se indica al lado.",
   "own.ran.last":
     "Paso {step}: la línea {line} retira la última celda. Desde ahí hasta el final se ejecutan las líneas marcadas, tantas veces como se indica al lado.",
+  "own.ran.stale":
+    "Entre tanto retira {count} {count:one=entrada anterior|other=entradas anteriores} de celdas que ya expandió.",
   "own.try": "Probarlo en {count} cuadrículas",
   "own.trying": "Probándolo…",
   "own.stopped": "Detenido.",

@@ -45,6 +45,7 @@ export const ownProgram = {
   "own.ran.before": "在第 {line} 行从开启列表移出第一个格子之前：运行标出的行，旁边是次数。",
   "own.ran.step": "第 {step} 步：第 {line} 行从开启列表移出一个格子。到下一个格子为止，运行标出的行，旁边是次数。",
   "own.ran.last": "第 {step} 步：第 {line} 行移出最后一个格子。从这里到结束，运行标出的行，旁边是次数。",
+  "own.ran.stale": "其间还移出 {count} 个旧的元素，它们的格子已经扩展过。",
   "own.try": "在 {count} 个网格上试一试",
   "own.trying": "正在试……",
   "own.stopped": "已停止。",

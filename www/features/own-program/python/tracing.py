@@ -25,13 +25,15 @@ class Tracing(ast.NodeTransformer):
             own = line if line == before else told
             text = place == 0 and isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             future = isinstance(node, ast.ImportFrom) and node.module == "__future__"
+            idle = isinstance(node, IDLE) or text or future
             if isinstance(node, ast.While):
                 if line != own:
                     node.test = told_before(node.test, line)
-            elif line != own and not isinstance(node, IDLE) and not text and not future:
+            elif line != own and not idle:
                 found.append(ast.copy_location(ast.Expr(call_at(line, node)), node))
             found.append(self.within(node, 0 if isinstance(node, IDLE) else line))
-            before = line
+            if not idle:
+                before = line
         return found
 
     def within(self, node, told):
