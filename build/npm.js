@@ -2,7 +2,7 @@
 // full engine, so a program that imports both has one engine.
 
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { writeEditors } from "../xtask/package/make.js";
 import { declare } from "./declarations.js";
 import { ELEMENT } from "./dist.js";
@@ -15,6 +15,8 @@ const PLACES = "base.js";
 /** What is taken as it is. */
 const BINDINGS = ["pkg/starstep.js", "pkg/starstep_bg.wasm", "pkg/starstep.d.ts", "pkg/lean_bg.wasm"];
 const LISTENER = "listen.js";
+/** What readers' programs run in. */
+const RUNNER = "features/own-program/run.html";
 /** What the package of the engine takes from that of the element. */
 const ENGINE = ["index.js", "index.d.ts", "node.js", "freed.js", "wasm.d.ts", ...BINDINGS.slice(0, 3)];
 /** What every package has. */
@@ -24,6 +26,7 @@ const PAPERS = ["LICENSE", "CHANGELOG.md"];
 export async function npm(folder, define, version) {
   cpSync(join(ROOT, "npm"), folder, { recursive: true });
   copy(WWW, folder, [...BINDINGS, LISTENER]);
+  copyFileSync(join(WWW, RUNNER), join(folder, basename(RUNNER)));
   // A package has no page. Nobody takes apart what workers and other files fetch.
   const all = { ...define, STARSTEP_PAGE: '""' };
   const files = new Files(false, { ...all, STARSTEP_BESIDE: "true" });

@@ -18,6 +18,15 @@ const bindingsApart = {
   setup: (build) => build.onResolve({ filter: /\/pkg\/starstep\.js$/ }, () => ({ path: BINDINGS, external: true })),
 };
 
+/** Bundlers would take along what programs in Python are run by, though nobody may ever ask for it. @type {import("esbuild").Plugin} */
+const withoutPython = {
+  name: "without Python",
+  setup: (build) =>
+    build.onResolve({ filter: /\/python-files\.js$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("python-files", "no-python-files")),
+    })),
+};
+
 /** What everybody waits for terser makes shorter than esbuild does, which takes longer: it joins more statements. @type {import("terser").MinifyOptions} */
 const SHORTER = { module: true, ecma: 2022, compress: { passes: 6 }, format: { comments: "some" } };
 /** A name is the hash of what esbuild makes, so that says what is then made of it. */
@@ -32,7 +41,7 @@ const BANNER = `// terser ${version} ${JSON.stringify(SHORTER)}\n`;
  * @param {boolean} isPackage Whether this is for bundlers.
  */
 export async function scripts(files, entries, stable, define, isPackage) {
-  const plugins = isPackage ? [bindingsApart] : [];
+  const plugins = isPackage ? [bindingsApart, withoutPython] : [];
   const paths = entries.map((name) => join("www", name));
   const groups = await groupsOf(paths, { define, plugins });
   const sources = files.addresses(undefined, (file) => besides(groups, relative(ROOT, file)));

@@ -108,10 +108,18 @@ test("ways, questions, answers and captions are added and put in order, and text
   await field(page, "Answered by").selectOption("paste");
   await field(page, "Say what is right").selectOption("cost");
   await button(page, "Question at step 5").click();
+  await page.keyboard.type("Now run it.");
+  await field(page, "Answered by").nth(1).selectOption("program");
+  await field(page, "Say what is right").nth(1).selectOption("order");
+  await field(page, "On so many boards").fill("9");
+  await field(page, "In the editor at first").selectOption("own");
+  await field(page, "Python").fill("def astar():\n    pass");
+  await button(page, "Question at step 5").click();
   await page.keyboard.type("Which?");
   for (const part of ["Answer 1", "Answer 2"]) await text(page, part).fill(part);
   for (const why of await form(page).getByRole("textbox", { name: "What is said about it" }).all()) await why.fill("W");
   await button(page, "Move down: Answer 1").click();
+  await button(page, "Move up: Question 3").click();
   await button(page, "Move up: Question 2").click();
   await expect(form(page)).toContainText("Complete");
 
@@ -135,6 +143,10 @@ test("ways, questions, answers and captions are added and put in order, and text
   expect(lesson.questions).toEqual([
     { at: { step: 5 }, text: "Which?", choices: [choice("Answer 2", false), choice("Answer 1", true)] },
     { at: { step: 5 }, text: "Write A*.", ask: "paste", grade: "cost" },
+    {
+      ...{ at: { step: 5 }, text: "Now run it.", ask: "program", grade: "order", boards: 9 },
+      begin: { python: ["def astar():", "    pass"] },
+    },
   ]);
 });
 

@@ -346,9 +346,9 @@ test("a million lines can be canceled, and the page goes on", { tag: "@thorough"
   await cancelLines(page, 1e6);
 });
 
-test("an exercise: a wrong program is told its step and its bug, a right one is right, and the event says so", async ({
-  page,
-}) => {
+test("an exercise: a wrong program is told its step and its bug, a right one is right, and the event says so", {
+  tag: inTurn(1),
+}, async ({ page }) => {
   await open(page);
   await page.evaluate(async () => {
     const star = /** @type {import("../www/star-step.js").StarStep} */ (document.querySelector("star-step"));

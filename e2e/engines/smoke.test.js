@@ -318,6 +318,28 @@ for (const { name, path, launch } of ENGINES) {
       await checkProblems(driver);
     });
 
+    test("a program is written for a question, and checked on boards that nobody has seen", async () => {
+      await open(driver, "/index.html?lang=en&scenario=write-astar");
+      await until(driver, () => {
+        const [opener] = smoke.all(".question .paste button");
+        opener?.click();
+        return !!smoke.all("dialog .editor")[0]?.shadowRoot?.querySelector(".cm-line");
+      });
+      await driver.evaluate(() => {
+        const [host] = smoke.all("dialog .editor");
+        const line = [...host.shadowRoot.querySelectorAll(".cm-line")].find((one) => one.textContent.includes("pop()"));
+        line.textContent = line.textContent.replace("pop()", "shift()");
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))));
+      });
+      await driver.evaluate(() => smoke.all("dialog .own-program button")[1].click());
+      const told = await until(
+        driver,
+        () => smoke.all("dialog .seen")[0].textContent.match(/^(?!Running|Trying|$)./)?.input,
+      );
+      assert.match(told, /^Right\. On 40 boards .* That is breadth-first search\./);
+      await checkProblems(driver);
+    });
+
     test("frames are as high as their boards, a sandboxed one too", async () => {
       await driver.goto(`${origin}/examples/iframe/index.html`);
       for (const index of [0, 1]) {

@@ -92,7 +92,7 @@ test("every kind of question can be asked, with the text and the moment that it 
   const { problem } = await judge(scenarioOf(draft, SHOWN));
   assert.equal(problem?.error.message, undefined);
   // One that this form does not know stays as it is.
-  const other = { ask: "program", text: "write it" };
+  const other = { ask: "essay", text: "write it" };
   assert.equal(kindOf(other), undefined);
   assert.deepEqual(scenarioOf({ ...draft, questions: [other] }, SHOWN).question, other);
 });

@@ -65,6 +65,11 @@ const RULES = {
   "manhattan-diagonals": [{ estimate: manhattan }, {}],
   weight: [{}, {}, { weight: 1.5 }, { weight: 5 }],
   "stop-early": [{ by: "g", stopsEarly: true }, { by: "g" }],
+  "write-astar": [
+    { ...straight, ties: "fifo" },
+    { ...straight, by: "steps" },
+    { ...straight, by: "g" },
+  ],
 };
 
 for (const [name, all] of Object.entries(RULES)) {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { diagnose, readLog } from "../../www/check/index.js";
-import { WITH_GAPS, WORKING } from "../../www/features/own-program/begin-with.js";
+import { BEGINS, WORKING } from "../../www/features/own-program/begin-with.js";
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
 import { cellsIn } from "../../www/running/seen-cells.js";
 import "../boundary/engine.js";
@@ -144,10 +144,10 @@ test("the program that the editor begins with is right, and the gaps of the othe
   const { algorithm, heuristic, diagonal } = candidates[0].options;
   assert.deepEqual([exact, candidates[0].bugs], [true, []]);
   assert.deepEqual([algorithm, heuristic, diagonal], ["astar", "manhattan", "never"]);
-  const gaps = WITH_GAPS.javascript.match(/\d: /g);
+  const gaps = BEGINS.gaps.javascript.match(/\d: /g);
   assert.deepEqual(gaps, ["1: ", "2: ", "3: ", "4: "]);
   // It goes through walls.
-  const { path, failure } = await runProgram(WITH_GAPS.javascript, plainBoard());
+  const { path, failure } = await runProgram(BEGINS.gaps.javascript, plainBoard());
   assert.equal(failure, undefined);
   assert.ok(Number(path) > 5 && Number(path) <= Number(fewestMoves(plainBoard(), 4)), String(path));
 });

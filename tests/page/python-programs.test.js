@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { diagnose, readLog } from "../../www/check/index.js";
-import { WITH_GAPS, WORKING } from "../../www/features/own-program/begin-with.js";
+import { BEGINS, WORKING } from "../../www/features/own-program/begin-with.js";
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
 import { writtenIn } from "../../www/running/written-in.js";
 import "../boundary/engine.js";
@@ -167,9 +167,9 @@ test("the editor begins with an A* that works, and with gaps in it", async () =>
   assert.deepEqual([site?.text, path], ["heappop(open_list)", 21]);
   const tried = await tryProgram(WORKING.python, { runner });
   assert.deepEqual([tried.wrong, tried.unread], [0, 0]);
-  for (const gap of ["1", "2", "3", "4"]) assert.match(WITH_GAPS.python, new RegExp(`# ${gap}: `));
-  assert.equal(WITH_GAPS.python.match(/# \d: /g)?.length, 4);
-  const { failure } = await run(WITH_GAPS.python, TWO);
+  for (const gap of ["1", "2", "3", "4"]) assert.match(BEGINS.gaps.python, new RegExp(`# ${gap}: `));
+  assert.equal(BEGINS.gaps.python.match(/# \d: /g)?.length, 4);
+  const { failure } = await run(BEGINS.gaps.python, TWO);
   assert.notEqual(failure?.kind, "time");
 });
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { english } from "../../www/core/i18n/index.js";
 import { Session } from "../../www/core/session/session.js";
+import { begunWith } from "../../www/features/check-dialog/exercise-begins.js";
 import { Lesson } from "../../www/features/lessons/lesson.js";
 import { parseScenario } from "../../www/features/lessons/scenario.js";
 import { fill } from "../../www/features/lessons/scenario-texts.js";
@@ -64,6 +65,31 @@ test("each kind of question is read, with what it says and what it leaves out", 
   assert.equal(f.kind, "numbers");
   assert.deepEqual([g.kind, "grade" in g && g.grade], ["paste", "order"]);
   assert.deepEqual([h.kind, "grade" in h && [h.grade, h.right, h.wrong]], ["paste", ["cost", "R", "W"]]);
+});
+
+test("a question for a program is read, with what it does not say", () => {
+  const variants = [{ title: "D", options: { algorithm: "dijkstra" } }];
+  const program = ["def astar():", "    pass"];
+  const { questions } = parseScenario({
+    ...GOOD,
+    variants,
+    questions: [
+      { text: "A", ask: "program" },
+      { text: "B", ask: "program", grade: "order", way: "variant1", boards: 200, seed: 0, begin: "empty", right: "R" },
+      { text: "C", ask: "program", begin: { python: program, javascript: "x" }, wrong: "W" },
+    ],
+  });
+  const [a, b, c] = questions.map(({ key, at, text, marks, ...rest }) => rest);
+  const usual = { kind: "program", grade: "cost", mode: 0, boards: 50, seed: 1, right: undefined, wrong: undefined };
+  assert.deepEqual(a, usual);
+  assert.deepEqual(b, { ...usual, grade: "order", mode: 1, boards: 200, seed: 0, begin: "empty", right: "R" });
+  assert.deepEqual(c, { ...usual, wrong: "W", begin: { python: "def astar():\n    pass", javascript: "x" } });
+  // What it gives to begin with, or what the one before gave.
+  const begins = [0, 1, 2].map((index) => begunWith(questions, index, false));
+  assert.match(begins[0].javascript, /4: what does it cost/);
+  assert.deepEqual(begins[1], { javascript: "", python: "" });
+  assert.deepEqual(begins[2], { python: "def astar():\n    pass", javascript: "x" });
+  assert.match(begunWith(questions.slice(0, 1), 0, true).python, /255 for a wall/);
 });
 
 test("of several questions the one is shown whose moment came last, and it stays until the reader goes on", () => {

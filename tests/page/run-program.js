@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { runMany } from "../../www/features/own-program/run-many.js";
 import { alone, orderOf, runOnce } from "../../www/features/own-program/run-once.js";
+import { trialsOf } from "../../www/features/questions/asked-programs.js";
 import { instrumented } from "../../www/running/instrumented.js";
 import { tryOut } from "../../www/running/tried-on-boards.js";
 
@@ -128,18 +129,45 @@ export async function tryProgram(
 ) {
   const read = await madeBy(runner, source);
   const made = isAlone ? alone(read) : read;
+  return many(
+    { runner, made, isByRow, isWatched: false },
+    tryOut(
+      () => performance.now(),
+      () => known,
+    ),
+  );
+}
+
+/**
+ * Checks a program on the boards of a question.
+ * @param {string} source
+ * @param {import("../../www/features/questions/asked-programs.js").Aim} aim
+ * @param {{ isByRow?: boolean, longest?: number, runner?: Runner }} [how]
+ */
+export async function askProgram(source, aim, { isByRow = false, longest = 2000, runner = javascript(longest) } = {}) {
+  const made = await madeBy(runner, source);
+  const { isPriced } = aim;
+  return many(
+    { runner, made, isByRow, isPriced, isWatched: aim.grade === "order" },
+    trialsOf(aim, () => performance.now()),
+  );
+}
+
+/**
+ * @template {import("../../www/running/tried-on-boards.js").TriedOn} T
+ * @param {{ runner: Runner, made: Made, isByRow: boolean, isPriced?: boolean, isWatched: boolean }} program
+ * @param {Generator<import("../../www/running/tried-on-boards.js").Trial, T, import("../../www/running/judged.js").Outcome>} work
+ * @returns {Promise<T>}
+ */
+function many({ runner, made, isByRow, isPriced, isWatched }, work) {
   const orderFor = (/** @type {import("../../www/running/tried-on-boards.js").Trial} */ { ground, longest }) => {
-    const order = orderOf(made, ground, isByRow);
-    return { ...order, isWatched: false, task: { ...order.task, ...(longest && { longest }) } };
+    const order = orderOf(made, { board: ground, isByRow, isPriced });
+    return { ...order, isWatched, task: { ...order.task, ...(longest && { longest }) } };
   };
   return new Promise((resolve, reject) => {
     runMany(
-      (order, hear) => runner.run(order, hear),
-      orderFor,
-      tryOut(
-        () => performance.now(),
-        () => known,
-      ),
+      { run: (order, hear) => runner.run(order, hear), orderFor, ...(isWatched && { sites: made.sites }) },
+      work,
       {
         began() {},
         done: (found) => (typeof found === "string" ? reject(new Error(found)) : resolve(found)),

@@ -331,6 +331,42 @@ const CASES = [
     /question.grade is "at-once".*order/,
   ],
   [
+    "a program graded by a way that there is not",
+    { ...GOOD, question: { text: "A", ask: "program", way: "variant1" } },
+    "scenario-word",
+    /question.way is "variant1".*written/,
+  ],
+  [
+    "a program on too many boards",
+    { ...GOOD, question: { text: "A", ask: "program", boards: 201 } },
+    "scenario-number",
+    /question.boards is 201.*from 1 to 200/,
+  ],
+  [
+    "a program from a seed that is none",
+    { ...GOOD, question: { text: "A", ask: "program", seed: 1.5 } },
+    "scenario-whole",
+    /question.seed is 1.5/,
+  ],
+  [
+    "a program that begins with a text in no language",
+    { ...GOOD, question: { text: "A", ask: "program", begin: "def astar" } },
+    "scenario-word",
+    /question.begin is "def astar".*gaps, working, empty/,
+  ],
+  [
+    "a program that begins with a text in another language",
+    { ...GOOD, question: { text: "A", ask: "program", begin: { lua: "x" } } },
+    "scenario-unknown",
+    /lua/,
+  ],
+  [
+    "a program that begins with a number",
+    { ...GOOD, question: { text: "A", ask: "program", begin: { python: 5 } } },
+    "scenario-lines",
+    /question.begin.python is 5/,
+  ],
+  [
     "a trace with another way to grade",
     { ...GOOD, question: { text: "A", ask: "trace", grade: "never" } },
     "scenario-word",

@@ -528,6 +528,13 @@ export const WHERE = [
     thorough: "36 boards for each program instead of 6",
   },
   {
+    feature: "a question that is answered by a program, written here and checked on boards from a seed",
+    rooms: ["features/check-dialog", "features/questions", "features/lessons", "running"],
+    node: ["tests/page/asked-programs.test.js"],
+    browser: ["e2e/asked-programs.test.js"],
+    thorough: "all programs of strangers instead of a third",
+  },
+  {
     feature:
       "Check my A*: programs are run and told their bugs, boards and logs of all kinds, several logs, an exercise",
     rooms: ["check-worker.js", "features/check-dialog", "check"],

@@ -13,15 +13,18 @@ const WIDEST = 24;
 const HIGHEST = 16;
 const SEED = 2026;
 
-/** @param {number} [seed] @returns {Generator<Ground>} */
-export function* boardsToTry(seed = SEED) {
+/**
+ * @param {{ seed?: number, count?: number, mayCost?: boolean }} [how] How many there are to be, and whether cells may have penalties.
+ * @returns {Generator<Ground>}
+ */
+export function* boardsToTry({ seed = SEED, count = BOARDS, mayCost = false } = {}) {
   const random = randomFrom(seed);
-  for (let place = 0; place < BOARDS; ) {
-    const share = place / (BOARDS - 1);
+  for (let place = 0; place < count; ) {
+    const share = count > 1 ? place / (count - 1) : 1;
     const columns = Math.round(3 + share * (WIDEST - 3));
     const rows = Math.round(2 + share * (HIGHEST - 2));
     const make = place % 4 === 3 ? windingBoard : randomBoard;
-    const board = make(random, columns, rows, false);
+    const board = make(random, columns, rows, mayCost);
     // Programs do not agree about what the way from a cell to itself is.
     if (String(board.start) === String(board.goal)) continue;
     place++;

@@ -11,7 +11,11 @@ import { allowedMoves, isStraight } from "../rules/moves.js";
  * @import { Coord } from "../rules/cells.js"
  */
 
-/** Which moves there are, and what a straight and a diagonal one cost. @typedef {{ diagonal: Options["diagonal"], straight: number, slanted: number }} Moving */
+/**
+ * Which moves there are, what a straight and a diagonal one cost, and how much dearer each unit of a cell's penalty makes it to enter
+ * that; nothing by default.
+ * @typedef {{ diagonal: Options["diagonal"], straight: number, slanted: number, penalty?: number }} Moving
+ */
 /** The cells that can be reached from a cell with one move. @typedef {{ cell: number, isStraight: boolean }[]} Beside */
 
 /** Those of all cells of a board, by diagonal rule: the same board is looked at with many costs. @type {WeakMap<Ground, Map<string, Beside[]>>} */
@@ -42,16 +46,17 @@ function movesOn(ground, diagonal) {
 }
 
 /**
- * What ways cost on a board without penalties.
+ * What ways cost on a board.
  * @param {Ground} ground
  * @param {Moving} moving
  * @returns {{ cheapest: number | undefined, costOf: (path: Coord[]) => number | undefined }} The cost of a cheapest way from the
  *   start to the goal, undefined if there is none; and that of a path, undefined if it is no way from the start to the goal.
  */
-export function ways(ground, { diagonal, straight, slanted }) {
+export function ways(ground, { diagonal, straight, slanted, penalty = 0 }) {
   const moves = movesOn(ground, diagonal);
   const [start, goal] = [ground.start, ground.goal].map((end) => indexOf(ground, end));
-  const priceOf = (/** @type {{ isStraight: boolean }} */ move) => (move.isStraight ? straight : slanted);
+  const priceOf = (/** @type {Beside[number]} */ { cell, isStraight }) =>
+    (isStraight ? straight : slanted) + penalty * ground.cells[cell];
   const isOn = (/** @type {Coord} */ [x, y]) => x >= 0 && y >= 0 && x < ground.width && y < ground.height;
 
   /** @param {Coord[]} path */

@@ -10,6 +10,7 @@ import { isInLine } from "./seen-cells.js";
  * @import { Ground } from "../program/execute.js"
  * @import { Coord } from "../rules/cells.js"
  * @import { Moving } from "./cheapest.js"
+ * @import { Place } from "./run-log.js"
  */
 
 /**
@@ -20,12 +21,17 @@ import { isInLine } from "./seen-cells.js";
  * @property {boolean} [isUnread]
  * @property {string} [form] Where in the returned values the coordinates of the path were found, if that was a question.
  * @property {(form: string) => Coord[] | undefined} [as] The path, if they are there.
+ * @property {string} [log] What it expanded, where that was watched.
+ * @property {Place} [place] Where and how that was read.
+ * @property {(place: Place) => string} [logAs] The same, if it is to be read there.
  * @property {{ message: string, line?: number }} [failure]
  * @property {boolean} [isEndless]
  *
  * How it is wrong: its path is dearer than it need be, has a move that there is not, is not one from the start to the goal, or is
- * where there is none; it returns none where there is one; it fails; or it does not end.
- * @typedef {{ fails: "dearer" | "forbidden" | "astray" | "phantom" | "none" | "error" | "endless", cost?: number, optimum?: number }} Wrong
+ * where there is none; it returns none where there is one, or what is no path; it does not expand the cells in the order asked for, or
+ * none that can be seen; it fails; or it does not end.
+ * @typedef {"dearer" | "forbidden" | "astray" | "phantom" | "none" | "unread" | "order" | "unseen" | "error" | "endless"} Failing
+ * @typedef {{ fails: Failing, cost?: number, optimum?: number }} Wrong
  *
  * How its paths are meant: by which moves, where in its values the coordinates are, whether the row comes before the column, whether
  * they leave out their ends, and whether they leave out the cells between their corners.
@@ -88,13 +94,7 @@ export class Judge {
  * @returns {Judge}
  */
 export function fairest(tries, known) {
-  const written = tries.filter(({ outcome }) => outcome.path);
-  const place = usualOf(written.flatMap(({ outcome }) => outcome.form ?? []));
-  const paths = written.map((tried) => {
-    const path = writtenIn(tried.outcome, place);
-    return path ? { ...tried, outcome: { ...tried.outcome, path } } : tried;
-  });
-  const form = { ...formOf(paths), ...(place !== undefined && { form: place }) };
+  const { paths, form } = writtenBy(tries);
   const judges = [...(known ? [known] : []), ...movingsOf(paths, form)].map(
     (moving) => new Judge({ moving, ...form }, paths.length > 0),
   );
@@ -106,6 +106,32 @@ export function fairest(tries, known) {
     (_, i) => !RARE_COSTS.some(([, slanted]) => slanted === judges[i].reading.moving.slanted),
   );
   return judges[counts.indexOf(Math.min(...usual))];
+}
+
+/**
+ * What returns its paths in whatever form is judged by moves that it was told of: whoever returns nothing that could be read has not
+ * done what was asked.
+ * @param {Try[]} tries
+ * @param {Moving} moving
+ */
+export function strictest(tries, moving) {
+  const judge = new Judge({ moving, ...writtenBy(tries).form }, true);
+  return {
+    /** @param {Try} tried @returns {Wrong | undefined} */
+    wrong: (tried) => (tried.outcome.isUnread ? { fails: "unread" } : judge.wrong(tried)),
+    pathOf: judge.pathOf.bind(judge),
+  };
+}
+
+/** The paths that a program returned, and in which form it writes them. @param {Try[]} tries */
+function writtenBy(tries) {
+  const written = tries.filter(({ outcome }) => outcome.path);
+  const place = usualOf(written.flatMap(({ outcome }) => outcome.form ?? []));
+  const paths = written.map((tried) => {
+    const path = writtenIn(tried.outcome, place);
+    return path ? { ...tried, outcome: { ...tried.outcome, path } } : tried;
+  });
+  return { paths, form: { ...formOf(paths), ...(place !== undefined && { form: place }) } };
 }
 
 /**

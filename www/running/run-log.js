@@ -37,7 +37,11 @@ import { cellsIn } from "./seen-cells.js";
  * @property {boolean} isNothing Whether what was returned means that there is no path.
  * @property {boolean} isUnread Whether what was returned cannot be read as a path, and none was printed, nor that there is none.
  * @property {boolean} isPrinted Whether the cells or the path come from what was printed.
+ * @property {Place} [place] Where and how the cells were read.
  * @property {Ran} [ran] Which lines ran, if that was asked for, and what was removed can be told by them.
+ *
+ * A site, and where in what is removed there the coordinates are.
+ * @typedef {{ site: number, form: string }} Place
  */
 
 /**
@@ -47,11 +51,12 @@ import { cellsIn } from "./seen-cells.js";
  * @param {Site[]} sites
  * @param {Ground} ground
  * @param {boolean} isByRow Whether the program was given its ends as [row, column].
+ * @param {Place} [known] Where and how its cells are to be read, if that is known from elsewhere.
  * @returns {RunLog & { isOfItself: boolean }}
  */
-export function runLog(shown, itself, sites, ground, isByRow) {
-  const found = logOf(shown, sites, ground, isByRow);
-  const before = found.site || !itself ? undefined : logOf(itself, sites, ground, isByRow);
+export function runLog(shown, itself, sites, ground, isByRow, known) {
+  const found = logOf(shown, sites, ground, isByRow, known);
+  const before = found.site || !itself ? undefined : logOf(itself, sites, ground, isByRow, known);
   return before?.site ? { ...before, isOfItself: true } : { ...found, isOfItself: false };
 }
 
@@ -60,10 +65,11 @@ export function runLog(shown, itself, sites, ground, isByRow) {
  * @param {Site[]} sites
  * @param {Ground} ground
  * @param {boolean} isByRow
+ * @param {Place} [known]
  * @returns {RunLog}
  */
-function logOf({ taken, within, grown, printed, path, nothing, ran }, sites, ground, isByRow) {
-  const place = bestSite(taken, within, sites, ground, isByRow);
+function logOf({ taken, within, grown, printed, path, nothing, ran }, sites, ground, isByRow, known) {
+  const place = known ? siteAs(known, taken, ground, isByRow) : bestSite(taken, within, sites, ground, isByRow);
   const all = place?.reading.seen ?? [];
   const growth = [...((place && taken.get(place.site)?.grown) ?? []), grown ?? Number.POSITIVE_INFINITY];
   const kept = withoutStale(all, growth);
@@ -85,6 +91,7 @@ function logOf({ taken, within, grown, printed, path, nothing, ran }, sites, gro
       cells: seen.map(({ cell }) => cell),
       log: [...expanded, ...said].join("\n"),
       site: sites[place.site],
+      place: { site: place.site, form: place.reading.form },
       expanded: expanded.length,
       stale: all.length - expanded.length,
       isPrinted: false,
@@ -118,6 +125,13 @@ function bestSite(taken, within, sites, ground, isByRow) {
     likely.some((other) => within[site]?.includes(other.site) && other.reading.seen.length > 1);
   const outer = likely.filter((one) => !isInside(one));
   return outer.sort((a, b) => b.reading.seen.length - a.reading.seen.length)[0];
+}
+
+/** What was removed at a known place. @param {Place} known @param {Shown["taken"]} taken @param {Ground} ground @param {boolean} isByRow */
+function siteAs({ site, form }, taken, ground, isByRow) {
+  const table = taken.get(site);
+  const reading = table && cellsIn(table, ground, isByRow, { form });
+  return reading && { site, reading };
 }
 
 /**

@@ -82,10 +82,13 @@ export function cellsIn({ columns, rows }, ground, isByRow, { isPath = false, fo
  * @param {Reader} reader
  */
 function worthOf({ fromStart, besideStart, fromGoal, toGoal, linked, seen }, { isNamed, isPair }) {
-  const distinct = new Set(seen.map(({ cell }) => String(cell))).size / seen.length;
+  const count = new Set(seen.map(({ cell }) => String(cell))).size;
+  const distinct = count / seen.length;
+  // What each entry has at the same place, such as where its path begins, tells nothing, however it is named.
+  const still = seen.length > 1 && count === 1 ? 4 : 0;
   const forms = Number(isNamed) + Number(isPair);
   const begins = fromStart || fromGoal ? 4 : besideStart ? 3 : 0;
-  return begins + 2 * linked + forms + distinct + Number(toGoal) / 4;
+  return begins + 2 * linked + forms + distinct + Number(toGoal) / 4 - still;
 }
 
 /** The ways in which two coordinates may be in a row. @param {string[]} columns @param {Ground} ground @returns {Reader[]} */

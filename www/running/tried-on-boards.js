@@ -9,7 +9,7 @@ import { fairest } from "./judged.js";
  * @import { Ground } from "../program/execute.js"
  * @import { Coord } from "../rules/cells.js"
  * @import { Moving } from "./cheapest.js"
- * @import { Judge, Outcome, Reading, Try, Wrong } from "./judged.js"
+ * @import { Outcome, Reading, Try, Wrong } from "./judged.js"
  */
 
 /**
@@ -17,18 +17,24 @@ import { fairest } from "./judged.js";
  * less than elsewhere.
  * @typedef {{ ground: Ground, done: number, longest?: number }} Trial
  *
+ * Who says whether it is wrong, which path it means, and what it expands, if that was watched.
+ * @typedef {{ wrong: (tried: Try) => Wrong | undefined, pathOf: (tried: Try) => Coord[], logOf?: (tried: Try) => string }} Judging
+ *
  * What came of it.
- * @typedef {object} Tried
+ * @typedef {object} TriedOn
  * @property {number} count On how many boards it was run.
  * @property {{ width: number, height: number }} largest
  * @property {number} paths On how many of them it returned a path that can be read.
  * @property {number} unread On how many it returned something that cannot be read as one.
  * @property {number} wrong On how many it is wrong.
- * @property {Reading} reading
  * @property {Smallest} [smallest] The first of these boards, as small as can be.
  *
- * A board, what came of a run on it, how that is wrong, and the path from the start to the goal, as cells of the board.
- * @typedef {{ ground: Ground, outcome: Outcome, wrong: Wrong, path: Coord[] }} Smallest
+ * A board, what came of a run on it, how that is wrong, the path from the start to the goal, as cells of the board, and a log of what
+ * it expanded, if that was watched.
+ * @typedef {{ ground: Ground, outcome: Outcome, wrong: Wrong, path: Coord[], log?: string }} Smallest
+ *
+ * The same, with how its paths were read.
+ * @typedef {TriedOn & { reading: Reading }} Tried
  */
 
 /** How long a program may take on a board that is made smaller, and all of these together, if it does not end there. */
@@ -36,20 +42,33 @@ const LONGEST_SMALLER = 1000;
 const LONGEST_SMALLERS = 15_000;
 
 /**
+ * Tries it on the boards on which any program is tried. Nobody has said by which moves it goes.
  * @param {() => number} now The time in milliseconds.
  * @param {() => Moving | undefined} [known] Which moves the program means, as far as that is known when all boards have been tried.
  * @returns {Generator<Trial, Tried, Outcome>}
  */
 export function* tryOut(now, known) {
+  const { judge, ...tried } = yield* tryOn(boardsToTry(), now, (tries) => fairest(tries, known?.()));
+  return { ...tried, reading: judge.reading };
+}
+
+/**
+ * @template {Judging} J
+ * @param {Iterable<Ground>} boards
+ * @param {() => number} now The time in milliseconds.
+ * @param {(tries: Try[]) => J} judgeOf Called when all boards have been tried.
+ * @returns {Generator<Trial, TriedOn & { judge: J }, Outcome>}
+ */
+export function* tryOn(boards, now, judgeOf) {
   /** @type {Try[]} */
   const tries = [];
-  for (const ground of boardsToTry()) {
+  for (const ground of boards) {
     const outcome = yield { ground, done: tries.length };
     tries.push({ ground, outcome });
     // What does not end on one board would take as long on the next.
     if (outcome.isEndless) break;
   }
-  const judge = fairest(tries, known?.());
+  const judge = judgeOf(tries);
   const wrong = tries.filter((tried) => judge.wrong(tried));
   const largest = {
     width: Math.max(...tries.map(({ ground }) => ground.width)),
@@ -57,7 +76,7 @@ export function* tryOut(now, known) {
   };
   const paths = tries.filter(({ outcome }) => outcome.path).length;
   const unread = tries.filter(({ outcome }) => outcome.isUnread).length;
-  const tried = { count: tries.length, largest, paths, unread, wrong: wrong.length, reading: judge.reading };
+  const tried = { count: tries.length, largest, paths, unread, wrong: wrong.length, judge };
   if (wrong.length === 0) return tried;
   return { ...tried, smallest: yield* asSmall(wrong[0], judge, tries.length, now) };
 }
@@ -65,7 +84,7 @@ export function* tryOut(now, known) {
 /**
  * The smallest board on which it is wrong in the same way.
  * @param {Try} first
- * @param {Judge} judge
+ * @param {Judging} judge
  * @param {number} done
  * @param {() => number} now
  * @returns {Generator<Trial, Smallest, Outcome>}
@@ -82,7 +101,12 @@ function* asSmall(first, judge, done, now) {
     if (step.done || now() > until) {
       const { ground, outcome } = step.done ? step.value : step.value.latest;
       const tried = { ground, outcome };
-      return { ...tried, wrong: /** @type {Wrong} */ (judge.wrong(tried)), path: judge.pathOf(tried) };
+      return {
+        ...tried,
+        wrong: /** @type {Wrong} */ (judge.wrong(tried)),
+        path: judge.pathOf(tried),
+        log: judge.logOf?.(tried),
+      };
     }
     const { ground } = step.value;
     // To stay where it is shows nothing.

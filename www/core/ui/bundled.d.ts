@@ -24,6 +24,8 @@ declare const STARSTEP_MORE_STYLES: string | undefined;
 declare const STARSTEP_PATH_CELLS_STYLES: string | undefined;
 /** The same for a test that is taken, and for its answers. */
 declare const STARSTEP_TEST_STYLES: string | undefined;
+/** The same for the dialog in which an exercise is written. */
+declare const STARSTEP_EXERCISE_STYLES: string | undefined;
 /** The same for the words on buttons and what is opened to be read. */
 declare const STARSTEP_SPOKEN_STYLES: string | undefined;
 /** The same for what elements have in other people's pages only. */

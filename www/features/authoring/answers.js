@@ -1,6 +1,7 @@
 // How a question is answered: the fields of each kind, and what is said after an answer.
 
 import { make } from "../../core/ui/dom.js";
+import { beginFields } from "./begin-fields.js";
 import { emptyChoice } from "./question-kinds.js";
 
 /**
@@ -141,6 +142,13 @@ export function answerFields(author, question, key, fill) {
 
   const paste = () => [gradeField(/** @type {const} */ (["order", "cost"]), (grade) => t(`author.by.${grade}`))];
 
+  const program = () => [
+    gradeField(/** @type {const} */ (["cost", "order"]), (grade) => t(`author.by.${grade}`)),
+    countField("boards", t("author.boards"), { min: 1, max: 200 }),
+    countField("seed", t("author.random.seed"), { max: 2 ** 32 - 1 }),
+    ...beginFields(form, question, key, fill),
+  ];
+
   return {
     choices,
     next: () => [said("right"), said("wrong")],
@@ -149,5 +157,6 @@ export function answerFields(author, question, key, fill) {
     numbers: () => [said("right"), said("wrong")],
     draw: () => [...draw(), said("right")],
     paste: () => [...paste(), said("right"), said("wrong")],
+    program: () => [...program(), said("right"), said("wrong")],
   };
 }

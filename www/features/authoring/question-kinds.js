@@ -5,10 +5,10 @@
  * @import { Question } from "./draft.js"
  */
 
-/** @typedef {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste"} Kind */
+/** @typedef {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste" | "program"} Kind */
 
 /** The kinds of questions that there are fields for. @type {readonly Kind[]} */
-export const KINDS = ["choices", "next", "parent", "trace", "numbers", "draw", "paste"];
+export const KINDS = ["choices", "next", "parent", "trace", "numbers", "draw", "paste", "program"];
 
 /** @returns {{ text: Text, right: boolean, why: Text }} */
 export const emptyChoice = () => ({ text: "", right: false, why: "" });
@@ -22,6 +22,7 @@ const NEEDED = {
   numbers: () => ({ ask: "numbers" }),
   draw: () => ({ ask: "draw", aim: { status: "no-path" } }),
   paste: () => ({ ask: "paste" }),
+  program: () => ({ ask: "program" }),
 };
 
 /** The kind of a question, if there are fields for it. @param {Question} question @returns {Kind | undefined} */

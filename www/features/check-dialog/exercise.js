@@ -3,18 +3,14 @@
 
 import { placed, readLog } from "../../check/index.js";
 import { solverOf } from "../../core/board/convert.js";
-import { hasCode, report } from "../../core/engine/errors.js";
+import { hasCode } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
-import { startCheck } from "./check-working.js";
 import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/quiz.js";
 import { fill, tagOf } from "../lessons/scenario-texts.js";
 import { gradePasted } from "../questions/pasted.js";
 import { takeShown } from "./board-part.js";
-import { lookAndMend } from "./bug-page.js";
-import { tell } from "./check-sentences.js";
-import { differenceTexts } from "./difference-text.js";
-import { bugHereText } from "./follows.js";
+import { explain, ruleText } from "./explained.js";
 import { takingLogs, whatToPrint } from "./log-part.js";
 import { problemText } from "./problem-text.js";
 
@@ -23,9 +19,7 @@ import { problemText } from "./problem-text.js";
  * @import { Acting } from "../../core/panels/panel.js"
  * @import { Answer, Lesson } from "../lessons/lesson.js"
  * @import { AskingPaste } from "../lessons/read-questions.js"
- * @import { Graded } from "../questions/pasted.js"
  * @import { CodeLanguage } from "./board-in-language.js"
- * @import { Found } from "./checking.js"
  */
 
 /** @typedef {{ elements: HTMLElement[], dispose: () => void }} Exercise */
@@ -89,7 +83,9 @@ export function exercise({ command, language }, lesson, index, question, answere
       const own = right ? question.right : question.wrong;
       setText(more, own ? fill(own, told, language) : "");
       more.lang = own ? tagOf(own, language.tag) : "";
-      if (!right && !lacks) explain(ruleText(graded, read.path?.length ?? 0));
+      if (right || lacks) return;
+      const by = { board, options, grade: question.grade, cells: read.path?.length ?? 0 };
+      explained(ruleText(graded, by, language));
     } catch (error) {
       if (!hasCode(error)) throw error;
       setText(verdict, problemText(error, language));
@@ -107,47 +103,11 @@ export function exercise({ command, language }, lesson, index, question, answere
     }
   }
 
-  /** What is wrong by the rules of the scenario. @param {Graded} graded @param {number} cells Of the path. */
-  function ruleText({ steps, difference, frame }, cells) {
-    if (!difference || !frame) return question.grade === "order" ? t("check.ended", { steps: steps.length }) : "";
-    const found = {
-      diagnosis: { difference, candidates: [{ frame, options }] },
-      board,
-      taken: Int32Array.from(steps.flat()),
-    };
-    return language.joined(differenceTexts({ ...found, read: { steps: steps.length, cells } }, language));
-  }
-
   /** Says what is wrong, and what the program is. @param {string} rule What is wrong by the rules of the scenario. */
-  function explain(rule) {
-    const shows = (/** @type {string[]} */ ...sentences) =>
-      reasons.replaceChildren(...[rule, ...sentences].filter(Boolean).map((sentence) => make("p", {}, sentence)));
-    shows(t("check.working"));
-    stop = startCheck({ board, log: log.text() }, (message) => {
-      if (!message) shows(t("check.failed"));
-      else if ("isBroken" in message) shows(t("check.broken"));
-      else if ("failure" in message) shows(problemText(message.failure, language));
-      else if ("answer" in message && "diagnosis" in message.answer) {
-        try {
-          shows(...answerTexts(message.answer));
-        } catch (error) {
-          report(error);
-          shows(t("check.broken"));
-        }
-      }
-    });
-  }
-
-  /** @param {Found} found */
-  function answerTexts(found) {
-    const { kind, verdict, differs, built, follows, read } = tell(found, language);
-    const { exact, candidates } = found.diagnosis;
-    // Of a log that ends early, or that nothing explains, the rules of the scenario say enough.
-    if (question.grade === "order" && !(exact && candidates[0].ended)) return read;
-    const bugs = kind === "bug" ? candidates[0].bugs : [];
-    const pages = bugs.flatMap((bug) => lookAndMend(bug, t));
-    const here = bugs.length > 0 ? [bugHereText(found, language)] : [];
-    return [verdict, ...differs, ...built, ...pages, ...here, ...follows, ...read];
+  function explained(rule) {
+    stop = explain({ board, log: log.text(), grade: question.grade }, language, (...sentences) =>
+      reasons.replaceChildren(...[rule, ...sentences].filter(Boolean).map((sentence) => make("p", {}, sentence))),
+    );
   }
 
   return {

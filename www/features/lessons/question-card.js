@@ -7,6 +7,7 @@ import { boardQuestion } from "./question-board.js";
 import { drawQuestion } from "./question-draw.js";
 import { numbersQuestion } from "./question-numbers.js";
 import { pasteQuestion } from "./question-paste.js";
+import { programQuestion } from "./question-program.js";
 import { traceQuestion } from "./question-trace.js";
 import { fill, tagOf } from "./scenario-texts.js";
 
@@ -57,6 +58,7 @@ export function question(stage, lesson, answer, again) {
       return boardQuestion(stage, lesson, index, question, answered);
     }
     if (question.kind === "paste") return pasteQuestion(stage, lesson, index, question, answered);
+    if (question.kind === "program") return programQuestion(stage, lesson, index, question, answered);
     if (question.kind === "trace") return traceQuestion(stage, lesson, index, question, answered, again);
     return numbersQuestion(stage, lesson, index, question, answered);
   }

@@ -16,10 +16,19 @@ const MOST_MARKS = 40;
 const MOST_STEPS = 100;
 
 /** What can be asked that is answered on the board. */
-export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw", "paste"]);
+export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw", "paste", "program"]);
 export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
 /** By what a program is graded: by the cells that it takes, in order, or by what its path costs. */
 export const BY = /** @type {const} */ (["order", "cost"]);
+/** The languages of programs that are run here, and what stands in the editor where a question gives no text. */
+const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
+const BEGINS = /** @type {const} */ (["gaps", "working", "empty"]);
+/** On how many boards a program is tried, if the question does not say, and at most. */
+const USUAL_BOARDS = 50;
+const MOST_BOARDS = 200;
+const LAST_SEED = 2 ** 32 - 1;
+/** The longest program that a question gives, in characters. */
+const LONGEST = 20_000;
 
 /**
  * A question with answers to choose from.
@@ -41,27 +50,33 @@ export const BY = /** @type {const} */ (["order", "cost"]);
  * One that is answered by a program of the reader's own, which prints what it does.
  * @typedef {{ kind: "paste", grade: typeof BY[number] } & Said} AskingPaste
  *
+ * One that is answered by a program that is written here: by the settings of which way it is graded, on how many boards from which
+ * seed, and what stands in the editor at first. Without that it goes on with the program of the question before.
+ * @typedef {typeof BEGINS[number] | Partial<Record<typeof LANGUAGES[number], string>>} Begin
+ * @typedef {{ kind: "program", grade: typeof BY[number], mode: number, boards: number, seed: number, begin?: Begin } & Said} AskingProgram
+ *
  * Where it stands in the scenario, when it is asked, its text, and the cells that it speaks of.
  * @typedef {{ key: string, at: Moment, text: Text, marks: [number, number][] }} Asked
- * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw | AskingPaste)} Question
+ * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw | AskingPaste | AskingProgram)} Question
  */
 
 /**
  * @param {Record<string, unknown>} raw The scenario.
  * @param {(value: unknown, key: string) => Moment} readMoment
+ * @param {string[]} ways The names of the scenario's ways to search.
  * @returns {Question[]}
  * @throws {ScenarioError}
  */
-export function readQuestions({ question, questions }, readMoment) {
+export function readQuestions({ question, questions }, readMoment, ways) {
   if (question !== undefined && questions !== undefined) throw new ScenarioError("scenario-questions");
-  if (question !== undefined) return [readQuestion(question, "question", readMoment)];
+  if (question !== undefined) return [readQuestion(question, "question", readMoment, ways)];
   return check.list(questions ?? [], "questions", 0, MOST_QUESTIONS, (value, key) =>
-    readQuestion(value, key, readMoment),
+    readQuestion(value, key, readMoment, ways),
   );
 }
 
-/** @param {unknown} value @param {string} key @param {(value: unknown, key: string) => Moment} readMoment @returns {Question} */
-function readQuestion(value, key, readMoment) {
+/** @param {unknown} value @param {string} key @param {(value: unknown, key: string) => Moment} readMoment @param {string[]} ways @returns {Question} */
+function readQuestion(value, key, readMoment, ways) {
   const { ask, choices } = check.plainObject(value, key);
   if ((ask === undefined) === (choices === undefined)) throw new ScenarioError("scenario-ask", { key });
   const kind = ask === undefined ? "choices" : check.word(ask, `${key}.ask`, ASKS);
@@ -78,6 +93,7 @@ function readQuestion(value, key, readMoment) {
   if (kind === "parent") return { ...asked, ...said, kind, cell: readCell(raw.cell, `${key}.cell`) };
   if (kind === "draw") return { ...asked, ...said, kind, aim: readAim(raw.aim, `${key}.aim`) };
   if (kind === "paste") return { ...asked, ...said, kind, grade: check.word(raw.grade ?? "order", `${key}.grade`, BY) };
+  if (kind === "program") return { ...asked, ...said, kind, ...readProgram(raw, key, ways) };
   if (kind !== "trace") return { ...asked, ...said, kind };
   const steps = raw.steps === undefined ? undefined : check.whole(raw.steps, `${key}.steps`, 1, MOST_STEPS);
   const inRow = raw.inRow === undefined ? undefined : check.whole(raw.inRow, `${key}.inRow`, 1, MOST_STEPS);
@@ -93,6 +109,7 @@ const KEYS = {
   numbers: ["at", "text", "marks", "ask", "right", "wrong"],
   draw: ["at", "text", "marks", "ask", "right", "aim"],
   paste: ["at", "text", "marks", "ask", "right", "wrong", "grade"],
+  program: ["at", "text", "marks", "ask", "right", "wrong", "grade", "way", "boards", "seed", "begin"],
 };
 
 /** @param {unknown} value @param {string} key */
@@ -114,6 +131,30 @@ function readAim(value, key) {
     status: check.word(status ?? "found", `${key}.status`, /** @type {const} */ (["found", "no-path"])),
     expanded: check.whole(expanded ?? 1, `${key}.expanded`, 1, 65536),
   };
+}
+
+/** @param {Record<string, unknown>} raw @param {string} key @param {string[]} ways @returns {Omit<AskingProgram, "kind">} */
+const readProgram = ({ grade, way, boards, seed, begin }, key, ways) => ({
+  grade: check.word(grade ?? "cost", `${key}.grade`, BY),
+  mode: ways.indexOf(check.word(way ?? ways[0], `${key}.way`, ways)),
+  boards: check.whole(boards ?? USUAL_BOARDS, `${key}.boards`, 1, MOST_BOARDS),
+  seed: check.whole(seed ?? 1, `${key}.seed`, 0, LAST_SEED),
+  ...(begin !== undefined && { begin: readBegin(begin, `${key}.begin`) }),
+});
+
+/** @param {unknown} value @param {string} key @returns {Begin} */
+function readBegin(value, key) {
+  if (typeof value === "string") return check.word(value, key, BEGINS);
+  const texts = Object.entries(check.object(value, key, LANGUAGES)).map(([language, text]) => {
+    const at = `${key}.${language}`;
+    const lines = Array.isArray(text) ? Array.from(text) : [text];
+    if (!lines.every((line) => typeof line === "string"))
+      throw new ScenarioError("scenario-lines", { key: at, value: check.shown(text) });
+    const program = lines.join("\n");
+    if (program.length > LONGEST) throw new ScenarioError("scenario-large", { size: program.length, most: LONGEST });
+    return [language, program];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** @param {unknown} value @param {string} key */

@@ -106,7 +106,11 @@ export function parseScenario(value) {
     walk: raw.walk === undefined ? undefined : readWalk(raw.walk),
     start: raw.start === undefined ? undefined : readStep(raw.start, "start"),
     end: readStep(raw.end ?? "end", "end"),
-    questions: readQuestions(raw, readMoment),
+    questions: readQuestions(
+      raw,
+      readMoment,
+      modes.map(({ id }) => id),
+    ),
     beside: raw.beside === undefined ? undefined : readBeside(raw.beside, modes),
     isOriginal: check.truth(raw.original ?? false, "original"),
   };

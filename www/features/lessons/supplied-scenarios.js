@@ -35,6 +35,7 @@ export const LESSONS = [
   "weight",
   "stop-early",
   "never-improved",
+  "write-astar",
 ];
 
 export const TUTORIALS = [

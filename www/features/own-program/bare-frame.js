@@ -1,6 +1,7 @@
 // A frame without an origin and with a policy of its own, in which a script runs as a worker: it has no network, no storage and
 // nothing of the page.
 
+import { placed } from "../../base.js";
 import { make } from "../../core/ui/dom.js";
 
 /** How long a frame that has been loaded may keep silent, in milliseconds. */
@@ -66,16 +67,16 @@ async function readyFrame(fill, signal) {
   return undefined;
 }
 
-const address = new URL("./run.html", import.meta.url).href;
+const address = () => (placed("run.html") ?? new URL("./run.html", import.meta.url)).href;
 
 /** The host gives that file a policy of its own, where it has one for pages. @param {HTMLIFrameElement} frame */
 async function fromFile(frame) {
-  frame.src = address;
+  frame.src = address();
   document.body.append(frame);
 }
 
 /** Where there is no policy and no network, its text does as well. @param {HTMLIFrameElement} frame */
 async function fromText(frame) {
-  frame.srcdoc = await (await fetch(address)).text();
+  frame.srcdoc = await (await fetch(address())).text();
   document.body.append(frame);
 }

@@ -105,4 +105,28 @@ export const WORKING = { javascript: IN_JAVASCRIPT, python: IN_PYTHON };
 const withGaps = (/** @type {Written} */ written) =>
   GAPS[written].reduce((text, [line, gap]) => text.replace(line, gap), WORKING[written]);
 
-export const WITH_GAPS = { javascript: withGaps("javascript"), python: withGaps("python") };
+const WITH_GAPS = { javascript: withGaps("javascript"), python: withGaps("python") };
+
+/** What is otherwise on a board whose cells have penalties: what stands there, and instead of what. @type {[string, string][]} */
+const PRICED = [
+  [
+    "0 for a free cell and 1 for a wall;",
+    "255 for a wall, and else the penalty of the cell: a move there costs 10 and that;",
+  ],
+  ["=== 1)", "=== 255)"],
+  ["== 1:", "== 255:"],
+  ["current.g + 1;", "current.g + 10 + grid[y][x];"],
+  ["g[current] + 1\n", "g[current] + 10 + grid[ny][nx]\n"],
+  ["Math.abs(x - goal[0]) + Math.abs(y - goal[1])", "10 * (Math.abs(x - goal[0]) + Math.abs(y - goal[1]))"],
+  ["abs(x - goal[0]) + abs(y - goal[1])\n", "10 * (abs(x - goal[0]) + abs(y - goal[1]))\n"],
+];
+
+/** @param {string} text */
+const priced = (text) => PRICED.reduce((program, [usual, dear]) => program.replace(usual, dear), text);
+
+/** @param {Record<Written, string>} texts @returns {Record<Written, string>} */
+const allPriced = ({ javascript, python }) => ({ javascript: priced(javascript), python: priced(python) });
+
+export const BEGINS = { working: WORKING, gaps: WITH_GAPS };
+/** The same for boards whose cells have penalties. @type {typeof BEGINS} */
+export const PRICED_BEGINS = { working: allPriced(WORKING), gaps: allPriced(WITH_GAPS) };

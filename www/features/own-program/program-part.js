@@ -7,11 +7,13 @@ import { report } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
 import { takesRowFirst } from "../../running/ends-by-row.js";
 import { writtenIn } from "../../running/written-in.js";
-import { WITH_GAPS, WORKING } from "./begin-with.js";
+import { BEGINS } from "./begin-with.js";
 import { editorIn } from "./editor.js";
 import { javascript } from "./in-javascript.js";
-import { isOffered, MEGABYTES, Python } from "./in-python.js";
+import { Python } from "./in-python.js";
+import { onAnyBoard } from "./on-any-board.js";
 import { programRuns } from "./program-runs.js";
+import { isOffered, MEGABYTES } from "./python-files.js";
 import { triedPart } from "./tried-part.js";
 
 /**
@@ -19,10 +21,12 @@ import { triedPart } from "./tried-part.js";
  * @import { Coord } from "../../rules/cells.js"
  * @import { Moving } from "../../running/cheapest.js"
  * @import { Written } from "../../running/written-in.js"
+ * @import { Trials } from "./tried-part.js"
  */
 
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Ground */
 /** What the reader has of a program, which is kept elsewhere: its language and the order of its coordinates, if they were chosen. @typedef {{ program: string, written?: Written, isByRow?: boolean }} Kept */
+/** What may stand in the editor at first, by its name: the first of them does where the reader has nothing. @typedef {Partial<Record<"working" | "gaps" | "given", Record<Written, string>>>} Begins */
 /** Gives a picture of a board with a path, and in its place later, if there is a log, the answer to that. @typedef {(run: { board: Ground, path: Coord[], log: string }, hear: (elements: Node[]) => void) => () => void} Answering */
 
 /** How many lines of its output are shown. */
@@ -32,14 +36,23 @@ const SHOWN_LINES = 500;
  * @param {object} given
  * @param {Language} given.language
  * @param {Kept} given.kept
+ * @param {Begins} [given.begins]
+ * @param {string} [given.intro] What is said of it first.
+ * @param {boolean} [given.isPriced] Whether cells have numbers for penalties even where there are none.
+ * @param {Trials<any>} [given.trials] What it is tried on; boards of any kind by default.
  * @param {() => Ground | undefined} given.ground What it is to be run on; undefined as long as an end is missing.
- * @param {(log: string, written: Written) => void} given.ran Takes what becomes of a run, with the language of the program.
+ * @param {(log: string, written: Written) => void} [given.ran] Takes what becomes of a run, with the language of the program.
  * @param {Answering} given.answering
- * @param {() => Moving | undefined} given.known Which moves the program means, going by the answer to its last run.
+ * @param {() => Moving | undefined} [given.known] Which moves the program means, going by the answer to its last run.
  * @param {HTMLElement} given.place Where it is shown what goes wrong on other boards.
  */
-export function programPart({ language, kept, ground, ran, answering, known, place }) {
+export function programPart({ language, kept, ground, answering, place, ...given }) {
   const { t } = language;
+  const { isPriced, ran = () => {}, known = () => undefined } = given;
+  const texts = /** @type {Begins} */ (given.begins ?? BEGINS);
+  const names = /** @type {(keyof Begins)[]} */ (Object.keys(texts));
+  const [initial] = Object.values(texts);
+  const { trials = onAnyBoard(language, known) } = given;
   const host = make("div", { class: "editor" });
   const status = make("p", { class: "seen", "aria-live": "polite" });
   const hint = make("pre", { hidden: true });
@@ -56,10 +69,9 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   );
   const begins = make(
     "select",
-    { "aria-label": t("own.beginWith"), onchange: () => beginWith(begins.value) },
+    { "aria-label": t("own.beginWith"), onchange: () => begins.value && beginWith(begins.value) },
     make("option", { value: "" }, t("own.beginWith")),
-    make("option", { value: "working" }, t("own.working")),
-    make("option", { value: "gaps" }, t("own.gaps")),
+    ...names.map((value) => make("option", { value }, t(`own.${value}`))),
     make("option", { value: "empty" }, t("own.empty")),
   );
   const order = make(
@@ -73,11 +85,11 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   let guessed = "javascript";
   const written = () => kept.written ?? guessed;
   const isByRow = () => kept.isByRow ?? takesRowFirst(editor.text(), written());
-  const editor = editorIn(host, kept.program || WORKING[written()], {
+  const editor = editorIn(host, kept.program || initial[written()], {
     label: t("own.editor"),
     changed(text, isPasted) {
       // What stands here by itself nobody has brought.
-      kept.program = Object.values(WORKING).includes(text) ? "" : text;
+      kept.program = Object.values(initial).includes(text) ? "" : text;
       if (isPasted) kept.written = kept.isByRow = undefined;
       showKind();
     },
@@ -97,21 +109,25 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
       text: editor.text(),
       written: written(),
       isByRow: isByRow(),
+      isPriced,
       runner: { javascript, python }[written()],
     }),
   });
   const tried = triedPart({
     language,
+    trials,
     place,
     answering,
-    known,
     runOn,
     say,
     first(then) {
       if (ranLast?.text === editor.text() || !ground()) then();
       else begin(then);
     },
-    program: (then) => toTry(ranLast?.text === editor.text() && ranLast.isAlone, then),
+    program(then) {
+      const isAlone = ranLast?.text === editor.text() && ranLast.isAlone;
+      return toTry({ isAlone, isWatched: trials.isWatched }, then);
+    },
     before() {
       end();
       hint.hidden = true;
@@ -147,16 +163,15 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
     kept.written = languages.value === "python" ? "python" : "javascript";
     kept.isByRow = undefined;
     // What nobody has touched is the same in the other language.
-    for (const texts of [WORKING, WITH_GAPS]) if (editor.text() === texts[before]) editor.set(texts[written()]);
+    for (const text of Object.values(texts)) if (editor.text() === text[before]) editor.set(text[written()]);
     showKind();
   }
 
   /** @param {string} which */
   function beginWith(which) {
-    const texts = { working: WORKING[written()], gaps: WITH_GAPS[written()], empty: "" };
     kept.written = written();
     kept.isByRow = undefined;
-    editor.set(texts[/** @type {keyof typeof texts} */ (which)] ?? editor.text());
+    editor.set(texts[/** @type {keyof Begins} */ (which)]?.[kept.written] ?? "");
     begins.value = "";
     say(t("own.replaced"));
     editor.focus();
@@ -233,7 +248,7 @@ export function programPart({ language, kept, ground, ran, answering, known, pla
   const element = make(
     "div",
     { class: "own-program" },
-    make("p", { class: "soft" }, t("own.intro")),
+    make("p", { class: "soft" }, given.intro ?? language.joined([t("own.above"), t("own.intro")])),
     make("div", { class: "row" }, run, tried.button, languages, begins, order),
     comingBar,
     tried.bar,

@@ -21,8 +21,9 @@ import { faultOf, toldOf } from "./told-run.js";
  * cells that it expanded, and whether it searches by itself.
  * @typedef {Told & { log: string, output: string[], isEndless: boolean, hasCells: boolean, isAlone: boolean }} ToldRun
  *
- * The program as it is now, in which language, whether it has its ends as [row, column], and what runs it.
- * @typedef {{ text: string, written: Written, isByRow: boolean, runner: Runner }} Now
+ * The program as it is now, in which language, whether it has its ends as [row, column], whether its cells have numbers for penalties
+ * even where there are none, and what runs it.
+ * @typedef {{ text: string, written: Written, isByRow: boolean, isPriced?: boolean, runner: Runner }} Now
  */
 
 /** How long it may take to tell its lines, in milliseconds: whoever wants to play its run waits for that. */
@@ -41,7 +42,7 @@ export function programRuns({ language, program }) {
    * @param {(made: Made | Unfit, ran?: Ran) => void} hear Without a run if there can be none.
    * @returns {() => void} Ends it.
    */
-  function begin({ text, isByRow, runner }, on, hear) {
+  function begin({ text, isByRow, isPriced, runner }, on, hear) {
     let stopReading = () => {};
     /** @type {(() => void) | undefined} */
     let stopRun;
@@ -57,7 +58,7 @@ export function programRuns({ language, program }) {
     };
     stopReading = runner.read(text, (made) => {
       if (typeof made === "string" || faultOf(made, t)) return done(made);
-      stopRun = runOnce(runner.run.bind(runner), made, { ...on, isByRow }, (ran) => done(made, ran));
+      stopRun = runOnce(runner.run.bind(runner), made, { ...on, isByRow, isPriced }, (ran) => done(made, ran));
     });
     return stop;
   }
@@ -100,14 +101,23 @@ export function programRuns({ language, program }) {
         hear(module.ranPart({ text, written, ran: lines, line: site.line, isEnded }));
       });
     },
-    /** Makes it ready to be tried on many boards. @param {boolean | undefined} isAlone Whether it searches by itself. @param {(program: Program | Unfit) => void} then @returns {() => void} Ends that. */
-    toTry(isAlone, then) {
-      const { text, isByRow, runner } = program();
+    /**
+     * Makes it ready to be tried on many boards.
+     * @param {{ isAlone: boolean | undefined, isWatched: boolean }} how Whether it searches by itself, and whether the cells matter
+     *   that it expands.
+     * @param {(program: Program | Unfit) => void} then
+     * @returns {() => void} Ends that.
+     */
+    toTry({ isAlone, isWatched }, then) {
+      const { text, isByRow, isPriced, runner } = program();
       return runner.read(text, (made) => {
         if (typeof made === "string") return then(made);
         const tried = isAlone ? alone(made) : made;
-        const orderFor = (/** @type {Ground} */ board) => ({ ...orderOf(tried, board, isByRow), isWatched: false });
-        then({ fault: faultOf(made, t), orderFor, run: runner.run.bind(runner) });
+        const orderFor = (/** @type {Ground} */ board) => {
+          const order = orderOf(tried, { board, isByRow, isPriced });
+          return isWatched ? order : { ...order, isWatched: false };
+        };
+        then({ fault: faultOf(made, t), orderFor, sites: made.sites, run: runner.run.bind(runner) });
       });
     },
     /** Ends all of them. */

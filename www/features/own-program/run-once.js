@@ -26,14 +26,23 @@ import { timed } from "./sandbox.js";
  *   other way round.
  */
 
+/**
+ * What it is run on.
+ * @typedef {object} On
+ * @property {Board} board
+ * @property {boolean} isByRow Whether ends are [row, column].
+ * @property {boolean} [isPriced] Whether cells have numbers for penalties even where there are none.
+ * @property {number} [longest] How long it may run, in milliseconds, if less than usual.
+ * @property {boolean} [isTraced] Whether it is to be told which lines run.
+ */
+
 /** From how many cells on their places tell which coordinate comes first. */
 const TELLING = 4;
 
 /**
  * @param {Runner["run"]} run
  * @param {Made} made
- * @param {{ board: Board, isByRow: boolean, longest?: number, isTraced?: boolean }} on A board, whether ends are [row, column], how long it
- *   may run, in milliseconds, if less than usual, and whether it is to be told which lines run.
+ * @param {On} on
  * @param {(ran: Ran) => void} hear
  * @returns {() => void} Ends it.
  */
@@ -47,7 +56,7 @@ export function runOnce(run, made, on, hear) {
   /** @param {Made} made @param {(ran: Ran) => void} then */
   function begin(made, then) {
     const watched = new Watched();
-    return run(timed(orderOf(made, on.board, on.isByRow, on.isTraced), on.longest), {
+    return run(timed(orderOf(made, on), on.longest), {
       add: (batch) => watched.add(batch),
       again: () => watched.again(),
       done(how) {
@@ -88,17 +97,17 @@ function isTurned([first, ...rest], { board, isByRow }) {
   return !areFree(isByRow) && areFree(!isByRow);
 }
 
-/** What is to be run on a board. @param {Made} made @param {Board} board @param {boolean} isByRow @param {boolean} [isTraced] @returns {Order} */
-export function orderOf({ code, traced = code, call, sites, picked }, board, isByRow, isTraced = false) {
-  const task = { grid: rowsOf(board), start: pairOf(board.start, isByRow), goal: pairOf(board.goal, isByRow) };
+/** What is to be run on a board. @param {Made} made @param {On} on @returns {Order} */
+export function orderOf({ code, traced = code, call, sites, picked }, { board, isByRow, isPriced, isTraced = false }) {
+  const grid = rowsOf(board, isPriced ?? board.cells.some(isPenalty));
+  const task = { grid, start: pairOf(board.start, isByRow), goal: pairOf(board.goal, isByRow) };
   const watched = { sites: sites.map(({ name }) => name), ...(picked && { picked }), isWatched: true };
   return { code: isTraced ? traced : code, ...watched, ...(call && { call }), isByRow, isTraced, task };
 }
 
-/** The rows of a board as programs have them: 0 and 1, or with penalties these and 255. @param {Board} board */
-function rowsOf({ width, height, cells }) {
-  const hasPenalties = cells.some(isPenalty);
-  const value = (/** @type {number} */ byte) => (byte === WALL && !hasPenalties ? 1 : byte);
+/** The rows of a board as programs have them: 0 and 1, or with penalties these and 255. @param {Board} board @param {boolean} isPriced */
+function rowsOf({ width, height, cells }, isPriced) {
+  const value = (/** @type {number} */ byte) => (byte === WALL && !isPriced ? 1 : byte);
   return Array.from({ length: height }, (_, y) => Array.from(cells.subarray(y * width, (y + 1) * width), value));
 }
 

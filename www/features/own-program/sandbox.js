@@ -1,5 +1,6 @@
 // Runs a program apart from the page, and follows what it does. It is ended after a while, whatever that is.
 
+import { placed } from "../../base.js";
 import { report } from "../../core/engine/errors.js";
 import { placeFor } from "./bare-frame.js";
 
@@ -39,12 +40,12 @@ export const timed = (order, longest) => ({
   task: { ...order.task, ...(longest !== undefined && { longest }) },
 });
 
-/** A text that is fetched once. @param {URL} address @returns {() => Promise<string>} */
+/** A text that is fetched once. @param {() => URL} address @returns {() => Promise<string>} */
 export function textAt(address) {
   /** @type {Promise<string> | undefined} */
   let text;
   return () => {
-    text ??= fetch(address).then((answer) => {
+    text ??= fetch(address()).then((answer) => {
       if (!answer.ok) throw new Error(`${answer.status}`);
       return answer.text();
     });
@@ -57,7 +58,7 @@ export function textAt(address) {
 }
 
 /** The text of what runs in the frame. */
-const workerText = textAt(new URL("./run-worker.js", import.meta.url));
+const workerText = textAt(() => placed("run-worker.js") ?? new URL("./run-worker.js", import.meta.url));
 
 /**
  * Begins.

@@ -1,20 +1,18 @@
-// “Try it on 200 boards”: the reader's program is run on boards of growing size. The first on which it is wrong is made as small as
-// can be and shown, with the answer to what the program does there.
+// The reader's program is run on boards of growing size. The first on which it is wrong is made as small as can be and shown, with
+// the answer to what the program does there.
 
 import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/own-program.js";
-import { part } from "../../core/engine/errors.js";
 import { make, setText } from "../../core/ui/dom.js";
-import { hasDiagonals } from "../../rules/moves.js";
-import { BOARDS } from "../../running/boards-to-try.js";
 import { runMany } from "./run-many.js";
-import { LONGEST, timed } from "./sandbox.js";
+import { timed } from "./sandbox.js";
 import { errorText } from "./told-run.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
- * @import { Moving } from "../../running/cheapest.js"
- * @import { Tried } from "../../running/tried-on-boards.js"
+ * @import { Outcome } from "../../running/judged.js"
+ * @import { Site } from "../../running/instrumented.js"
+ * @import { Smallest, Trial, TriedOn } from "../../running/tried-on-boards.js"
  * @import { Answering, Ground } from "./program-part.js"
  * @import { ToldRun } from "./program-runs.js"
  * @import { Runner } from "./in-javascript.js"
@@ -24,11 +22,21 @@ import { errorText } from "./told-run.js";
  */
 
 /**
- * What there is to be tried: why it cannot be, if so; and how it is run on a board.
- * @typedef {{ fault: Told | undefined, orderFor: (board: Ground) => Order, run: Runner["run"] }} Program
+ * What there is to be tried: why it cannot be, if so; and how it is run on a board, with the sites where cells may be removed.
+ * @typedef {{ fault: Told | undefined, orderFor: (board: Ground) => Order, sites: Site[], run: Runner["run"] }} Program
  */
 
-const SECONDS = LONGEST / 1000;
+/**
+ * What it is tried on, and what is made of that.
+ * @template {TriedOn} T
+ * @typedef {object} Trials
+ * @property {number} count On how many boards.
+ * @property {string} name What the button says.
+ * @property {boolean} isWatched Whether the cells matter that it expands.
+ * @property {() => Promise<Generator<Trial, T, Outcome> | undefined>} work Undefined if a part of the program cannot be loaded.
+ * @property {(found: T) => string[]} sentences What is said of it.
+ * @property {(found: T) => void} [hear] Called with what came of it.
+ */
 /** How long what does not end is looked at on a small board, in milliseconds. */
 const SHORT = 1000;
 /** How it is wrong, in a sentence. */
@@ -40,25 +48,29 @@ const SENTENCES = /** @type {const} */ ({
   phantom: "own.tried.phantom",
   error: "own.tried.error",
   endless: "own.tried.endless",
+  unread: "own.asked.unread",
+  order: "own.asked.order",
+  unseen: "own.asked.unseen",
 });
 
 /**
+ * @template {TriedOn} T
  * @param {object} given
  * @param {Language} given.language
+ * @param {Trials<T>} given.trials
  * @param {HTMLElement} given.place Where a board on which it is wrong is shown.
  * @param {Answering} given.answering
- * @param {() => Moving | undefined} given.known Which moves the program means, as far as that is known.
  * @param {(board: Ground, hear: (told: ToldRun) => void, longest?: number) => () => void} given.runOn
  * @param {(then: () => void) => void} given.first Runs it on the board above before anything else, if it has not been run there.
  * @param {(sentence: string, line?: number) => void} given.say
  * @param {(then: (program: Program | Unfit) => void) => () => void} given.program Makes it ready; what is returned ends that.
  * @param {() => void} given.before Ends what else is going on.
  */
-export function triedPart({ language, place, answering, known, runOn, say, first, program, before }) {
+export function triedPart({ language, trials, place, answering, runOn, say, first, program, before }) {
   const { t } = language;
-  const progress = make("progress", { max: BOARDS, "aria-label": t("own.trying") });
+  const progress = make("progress", { max: trials.count, "aria-label": t("own.trying") });
   const bar = make("div", { class: "row", hidden: true }, progress);
-  const button = make("button", { type: "button", onclick: () => press() }, t("own.try", { count: BOARDS }));
+  const button = make("button", { type: "button", onclick: () => press() }, trials.name);
   /** What ends it, as long as it goes on. @type {(() => void) | undefined} */
   let stop;
   /** Ends what is looked for about the board that is shown. */
@@ -77,7 +89,7 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     stop = undefined;
     endShowing();
     bar.hidden = true;
-    setText(button, t("own.try", { count: BOARDS }));
+    setText(button, trials.name);
     place.replaceChildren();
   }
 
@@ -99,14 +111,18 @@ export function triedPart({ language, place, answering, known, runOn, say, first
   }
 
   /** @param {Program} program */
-  async function tryIt({ orderFor, run }) {
+  async function tryIt({ orderFor, sites, run }) {
     const ending = new AbortController();
     stop = () => ending.abort();
-    const module = await part(import("../../running/tried-on-boards.js"));
+    const work = await trials.work();
     if (ending.signal.aborted) return;
-    if (!module) return done("missing");
-    const work = module.tryOut(() => performance.now(), known);
-    stop = runMany(run, ({ ground, longest }) => timed(orderFor(ground), longest), work, {
+    if (!work) return done("missing");
+    const beginning = {
+      run,
+      orderFor: (/** @type {Trial} */ { ground, longest }) => timed(orderFor(ground), longest),
+      ...(trials.isWatched && { sites }),
+    };
+    stop = runMany(beginning, work, {
       began: ({ done }) => {
         progress.value = done;
       },
@@ -114,19 +130,19 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     });
   }
 
-  /** @param {Tried | Unfit} found */
+  /** @param {T | Unfit} found */
   function done(found) {
     forget();
     if (typeof found === "string") return say(t(`own.${found}`));
     const { smallest } = found;
-    const sentence = language.joined(sentencesOf(found, language));
-    say(sentence, smallest?.outcome.failure?.line);
-    if (smallest) show(/** @type {Required<Tried>} */ (found));
+    trials.hear?.(found);
+    say(language.joined(trials.sentences(found)), smallest?.outcome.failure?.line);
+    if (smallest) show(smallest);
     else if (isNarrow()) button.scrollIntoView({ block: "nearest" });
   }
 
-  /** Shows what goes wrong on a small board, and what the program does there. @param {Required<Tried>} found */
-  function show({ smallest: { ground, outcome, wrong, path } }) {
+  /** Shows what goes wrong on a small board, and what the program does there. @param {Smallest} smallest */
+  function show({ ground, outcome, wrong, path, log }) {
     const title = make("h4", { tabIndex: -1 }, t("own.tried.title"));
     const { fails, cost = 0, optimum = 0 } = wrong;
     const number = (/** @type {number} */ value) => Math.round(value * 100) / 100;
@@ -144,6 +160,10 @@ export function triedPart({ language, place, answering, known, runOn, say, first
     if (document.activeElement === button) title.focus({ preventScroll: true });
     if (isNarrow()) title.scrollIntoView();
     else place.parentElement?.scrollTo({ top: 0 });
+    if (log !== undefined) {
+      endShowing = answering({ ...run, log }, hear);
+      return;
+    }
     answering(run, hear);
     const ran = (/** @type {ToldRun} */ { log, hasCells }) => {
       if (hasCells) endShowing = answering({ ...run, log }, hear);
@@ -156,26 +176,3 @@ export function triedPart({ language, place, answering, known, runOn, say, first
 
 /** Whether the parts of the dialog are below each other. */
 const isNarrow = () => matchMedia("(width < 900px)").matches;
-
-/** What was found, in sentences. @param {Tried} tried @param {Language} language */
-function sentencesOf({ count, largest, paths, unread, wrong, reading, smallest }, language) {
-  const { t, tag } = language;
-  const { diagonal, straight, slanted } = reading.moving;
-  const moves = [t(`check.moves.${diagonal}`)];
-  if (hasDiagonals({ diagonal })) moves.push(costsText());
-  function costsText() {
-    if (straight === 10) return t("check.costs.10-14");
-    if (slanted === Math.SQRT2) return t("check.costs.sqrt2");
-    if (slanted === straight) return t("check.costs.10-10");
-    return t("check.costs.own", { cost: new Intl.NumberFormat(tag).format(slanted / straight) });
-  }
-  const isEndless = smallest?.wrong.fails === "endless";
-  const verdict = smallest ? (isEndless ? "own.tried.isEndless" : "own.tried.isWrong") : "own.tried.isRight";
-  return [
-    ...(paths === 0 && !smallest ? [] : [t(verdict, { count, wrong, ...largest, paths, seconds: SECONDS })]),
-    ...(paths === 0
-      ? [t("own.tried.silent", { count })]
-      : [t("own.tried.reading", { moves: moves.join(t("check.separator")) })]),
-    ...(unread > 0 && paths > 0 ? [t("own.tried.unread", { unread })] : []),
-  ];
-}

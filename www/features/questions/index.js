@@ -11,6 +11,7 @@
 export const doors = [
   "answer-marks.js",
   "ask-for-cell.js",
+  "asked-programs.js",
   "drawn.js",
   "feedback.js",
   "next-question.js",

@@ -23,6 +23,7 @@ import { canFollow, ReaderSearch } from "./reader-search.js";
  * @property {Ground} board
  * @property {Options} options
  * @property {"order" | "cost"} grade
+ * @property {boolean} [mayLackGoal] Whether it may end before the goal, where that comes next.
  * @property {number} [cost] What the path of the search as written costs.
  * @property {ArrayLike<number>} order The cells that the search as written takes, as indexes.
  */
@@ -44,7 +45,7 @@ import { canFollow, ReaderSearch } from "./reader-search.js";
  * @returns {Graded}
  */
 export function gradePasted(log, exercise) {
-  const { board, grade, options } = exercise;
+  const { board, grade, options, mayLackGoal = false } = exercise;
   const { start, goal } = board;
   const frames = plausibleFrames({ board, log, start, goal });
   const readings = frames.map((frame) => {
@@ -55,7 +56,8 @@ export function gradePasted(log, exercise) {
     }
     if (!canFollow(options)) return { frame, cells, agrees: 0, isRight: areThose(cells, exercise) };
     const { agrees, search } = followed(cells, exercise);
-    return { frame, cells, agrees, isRight: cells.length > 0 && agrees === cells.length && search.isOver };
+    const isOver = search.isOver || (mayLackGoal && search.allowed().includes(search.indexOf(goal)));
+    return { frame, cells, agrees, isRight: cells.length > 0 && agrees === cells.length && isOver };
   });
   // Of several readings the one that goes furthest was meant.
   const most = Math.max(...readings.map(({ agrees }) => agrees));
@@ -111,8 +113,11 @@ function differenceAt(cells, agrees, exercise) {
 }
 
 /** Whether the cells are those that the search as written takes. @param {Coord[]} cells @param {Exercise} exercise */
-const areThose = (cells, { board, order }) =>
-  cells.length === order.length && cells.every((cell, step) => indexOf(board, cell) === order[step]);
+function areThose(cells, { board, order, mayLackGoal = false }) {
+  const isWithoutGoal = mayLackGoal && order[order.length - 1] === indexOf(board, board.goal);
+  const isAll = cells.length === order.length || (isWithoutGoal && cells.length === order.length - 1);
+  return isAll && cells.every((cell, step) => indexOf(board, cell) === order[step]);
+}
 
 /** Whether a path leads from the start to the goal by moves that are allowed, and costs no more than that of the search as written. @param {Coord[]} path @param {Exercise} exercise */
 function costsNoMore(path, { board, options, cost = Number.POSITIVE_INFINITY }) {

@@ -3,12 +3,14 @@
 import { en } from "./index.js";
 
 export const enOfOwnProgram = {
+  "own.above": "Run on the board above.",
   "own.intro":
-    "Run on the board above. It is given grid, start and goal. A function called astar, find_path, search or solve is called; otherwise the program simply runs. It has no network and nothing of this page.",
+    "It is given grid, start and goal. A function called astar, find_path, search or solve is called; otherwise the program simply runs. It has no network and nothing of this page.",
   "own.editor": "Your program",
   "own.beginWith": "Begin with…",
   "own.working": "An A* that works",
   "own.gaps": "The same with four gaps",
+  "own.given": "What the question gives",
   "own.empty": "Nothing",
   "own.replaced": "Undo (Ctrl+Z) brings back what was there.",
   "own.order": "What start and goal are",
@@ -75,6 +77,18 @@ export const enOfOwnProgram = {
   "own.tried.phantom": "Here it returns a path, and there is none.",
   "own.tried.error": "Here it fails. {error}",
   "own.tried.endless": "Here it does not come to its end within a second.",
+  "own.asked": "Check it on {count} {count:one=board|other=boards}",
+  "own.asked.open": "Write the program",
+  "own.asked.board": "On the board of the lesson",
+  "own.asked.cost":
+    "On {count} {count:one=board|other=boards} of up to {width} × {height} cells it returns a cheapest path, or none where there is none.",
+  "own.asked.right":
+    "On {count} {count:one=board|other=boards} of up to {width} × {height} cells it expands each cell in its turn.",
+  "own.asked.inTurn": "Here it expands each cell in its turn.",
+  "own.asked.cheapest": "Here its path costs {cost}, and none costs less.",
+  "own.asked.order": "Here it does not expand each cell in its turn.",
+  "own.asked.unseen": "Here it cannot be seen which cells it expands.",
+  "own.asked.unread": "Here it returns something that cannot be read as a path.",
   "own.output": "What it printed: {count} {count:one=line|other=lines}",
 };
 Object.assign(en, enOfOwnProgram);

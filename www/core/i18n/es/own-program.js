@@ -2,12 +2,14 @@
 
 /** @type {Record<keyof typeof import("../en/own-program.js").enOfOwnProgram, string>} */
 export const ownProgram = {
+  "own.above": "Se ejecuta en la cuadrícula de arriba.",
   "own.intro":
-    "Se ejecuta en la cuadrícula de arriba. Recibe grid, start y goal. Se llama a una función con el nombre astar, find_path, search o solve; si no la hay, el programa simplemente se ejecuta. No tiene red ni nada de esta página.",
+    "Recibe grid, start y goal. Se llama a una función con el nombre astar, find_path, search o solve; si no la hay, el programa simplemente se ejecuta. No tiene red ni nada de esta página.",
   "own.editor": "Tu programa",
   "own.beginWith": "Empezar con…",
   "own.working": "Un A* que funciona",
   "own.gaps": "El mismo con cuatro huecos",
+  "own.given": "Lo que da la pregunta",
   "own.empty": "Nada",
   "own.replaced": "Deshacer (Ctrl+Z) recupera lo que había.",
   "own.order": "Qué son start y goal",
@@ -57,7 +59,7 @@ export const ownProgram = {
   "own.ran.last":
     "Paso {step}: la línea {line} retira la última celda. Desde ahí hasta el final se ejecutan las líneas marcadas, tantas veces como se indica al lado.",
   "own.ran.stale":
-    "Entre tanto retira {count} {count:one=entrada anterior|other=entradas anteriores} de celdas que ya expandió.",
+    "Entre tanto retira {count} {count:one=entrada anterior|many=de entradas anteriores|other=entradas anteriores} de celdas que ya expandió.",
   "own.try": "Probarlo en {count} cuadrículas",
   "own.trying": "Probándolo…",
   "own.stopped": "Detenido.",
@@ -75,5 +77,17 @@ export const ownProgram = {
   "own.tried.phantom": "Aquí devuelve un camino, y no hay ninguno.",
   "own.tried.error": "Aquí falla. {error}",
   "own.tried.endless": "Aquí no llega a su fin en un segundo.",
+  "own.asked": "Comprobarlo en {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas}",
+  "own.asked.open": "Escribir el programa",
+  "own.asked.board": "En la cuadrícula de la lección",
+  "own.asked.cost":
+    "En {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas} de hasta {width} × {height} celdas devuelve un camino de costo mínimo, o ninguno donde no lo hay.",
+  "own.asked.right":
+    "En {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas} de hasta {width} × {height} celdas expande cada celda a su turno.",
+  "own.asked.inTurn": "Aquí expande cada celda a su turno.",
+  "own.asked.cheapest": "Aquí su camino cuesta {cost}, y ninguno cuesta menos.",
+  "own.asked.order": "Aquí no expande cada celda a su turno.",
+  "own.asked.unseen": "Aquí no se ve qué celdas expande.",
+  "own.asked.unread": "Aquí devuelve algo que no se puede leer como un camino.",
   "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
 };

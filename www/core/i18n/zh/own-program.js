@@ -2,12 +2,14 @@
 
 /** @type {Record<keyof typeof import("../en/own-program.js").enOfOwnProgram, string>} */
 export const ownProgram = {
+  "own.above": "在上面的网格上运行。",
   "own.intro":
-    "在上面的网格上运行，可以使用 grid、start 和 goal。名为 astar、find_path、search 或 solve 的函数会被调用；没有这样的函数时，程序直接运行。它没有网络，也接触不到本页面。",
+    "程序可以使用 grid、start 和 goal。名为 astar、find_path、search 或 solve 的函数会被调用；没有这样的函数时，程序直接运行。它没有网络，也接触不到本页面。",
   "own.editor": "你的程序",
   "own.beginWith": "从这里开始……",
   "own.working": "一个能用的 A*",
   "own.gaps": "同一程序，留有四处空缺",
+  "own.given": "题目给出的程序",
   "own.empty": "空白",
   "own.replaced": "撤销（Ctrl+Z）可以恢复原来的内容。",
   "own.order": "start 和 goal 是什么",
@@ -61,5 +63,16 @@ export const ownProgram = {
   "own.tried.phantom": "在这里，它返回一条路径，而实际上没有路径。",
   "own.tried.error": "在这里它出错。{error}",
   "own.tried.endless": "在这里，它一秒内没有结束。",
+  "own.asked": "在 {count} 个网格上检查",
+  "own.asked.open": "编写程序",
+  "own.asked.board": "在本课的网格上",
+  "own.asked.cost":
+    "在 {count} 个不超过 {width} × {height} 格的网格上，它都返回代价最小的路径；没有路径时也不返回路径。",
+  "own.asked.right": "在 {count} 个不超过 {width} × {height} 格的网格上，它扩展每个格子的次序都正确。",
+  "own.asked.inTurn": "在这里，它扩展每个格子的次序都正确。",
+  "own.asked.cheapest": "在这里，它的路径代价是 {cost}，没有代价更小的路径。",
+  "own.asked.order": "在这里，它扩展格子的次序不对。",
+  "own.asked.unseen": "在这里看不出它扩展了哪些格子。",
+  "own.asked.unread": "在这里，它返回的内容无法读作路径。",
   "own.output": "它打印的内容：{count} 行",
 };

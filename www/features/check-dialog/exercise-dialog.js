@@ -1,0 +1,210 @@
+// The dialog of an exercise: the editor, what the program does on the lesson's board, and the boards on which it is checked, which
+// nobody has seen before. The smallest on which it is wrong is shown, with what it does there.
+
+import { toBoard } from "../../check/coordinate-frames.js";
+import { readLog } from "../../check/read-log.js";
+import { part, report } from "../../core/engine/errors.js";
+import { readColors } from "../../core/render/theme.js";
+import { dialogOf } from "../../core/ui/dialog.js";
+import { make } from "../../core/ui/dom.js";
+import { dressLater } from "../../core/ui/styles.js";
+import "../../core/i18n/en/check.js";
+import "../../core/i18n/en/own-program.js";
+import "../../core/i18n/en/quiz.js";
+import { compareSums } from "../../rules/costs.js";
+import { ways } from "../../running/cheapest.js";
+import { programPart } from "../own-program/program-part.js";
+import { gradedOn, movingBy } from "../questions/asked-programs.js";
+import { picture } from "./answer-pictures.js";
+import { begunWith } from "./exercise-begins.js";
+import { explain, ruleText } from "./explained.js";
+
+/**
+ * @import { Language } from "../../core/i18n/index.js"
+ * @import { Coord } from "../../rules/cells.js"
+ * @import { TriedOn } from "../../running/tried-on-boards.js"
+ * @import { Question } from "../lessons/read-questions.js"
+ * @import { Answering, Ground, Kept } from "../own-program/program-part.js"
+ * @import { Trials } from "../own-program/tried-part.js"
+ * @import { Aim } from "../questions/asked-programs.js"
+ * @import { Graded } from "../questions/pasted.js"
+ */
+
+/**
+ * @typedef {object} Asked
+ * @property {Ground} board
+ * @property {Aim} aim
+ * @property {Kept} kept What the reader has of it.
+ * @property {Question[]} questions Those of the scenario.
+ * @property {number} index Which of them it is.
+ * @property {string} title
+ * @property {string} text What is to be done.
+ * @property {(isRight: boolean) => string[]} said What the scenario says of an answer.
+ * @property {(tried: TriedOn) => void} hear Takes what came of it.
+ * @property {() => void} keep Keeps what the reader has of it.
+ * @property {() => void} closed Called when it has been closed.
+ */
+
+/** How long a program may run on a board, in seconds. */
+const SECONDS = 5;
+
+/**
+ * Opens it.
+ * @param {HTMLElement} opener What opens it, in the tree that it is to be in.
+ * @param {Language} language
+ * @param {Asked} asked
+ * @returns {() => void} Closes it.
+ */
+export function exerciseDialog(opener, language, { board, aim, kept, title, text, ...asked }) {
+  const { t } = language;
+  const { grade, options } = aim;
+  const root = /** @type {HTMLElement} */ (opener.closest(".container"));
+  const place = make("div", { class: "elsewhere" });
+  const here = make("div", { class: "told" });
+  const goOn = make("button", { type: "button", class: "primary", hidden: true }, t("scenario.continue"));
+  let endHere = () => {};
+
+  /** @type {Trials<TriedOn>} */
+  const trials = {
+    count: aim.boards,
+    name: t("own.asked", { count: aim.boards }),
+    isWatched: grade === "order",
+    async work() {
+      const module = await part(import("../questions/asked-programs.js"));
+      return module?.trialsOf(aim, () => performance.now());
+    },
+    hear(tried) {
+      goOn.hidden = tried.smallest !== undefined;
+      asked.hear(tried);
+    },
+    sentences({ count, wrong, largest, smallest }) {
+      const isRight = smallest === undefined;
+      const right = grade === "cost" ? "own.asked.cost" : "own.asked.right";
+      const verdict = smallest?.wrong.fails === "endless" ? "own.tried.isEndless" : "own.tried.isWrong";
+      const values = { count, wrong, ...largest, seconds: SECONDS };
+      return [t(isRight ? "quiz.right" : "quiz.wrong"), t(isRight ? right : verdict, values), ...asked.said(isRight)];
+    },
+  };
+
+  /**
+   * What it does on a board: a picture, and in sentences what its log tells.
+   * @param {Parameters<Answering>[0]} run
+   * @param {Parameters<Answering>[1]} hear
+   * @param {boolean} isSmall Whether the board was made as small as can be.
+   */
+  function told({ board, path, log }, hear, isSmall) {
+    const graded = log === "" ? undefined : gradedOn(board, log, aim);
+    const shown = { ...board, taken: (graded?.steps ?? []).flat(), path: Int32Array.from(path.flat()) };
+    const said = make("div", { class: "told" });
+    const shows = (/** @type {string[]} */ ...sentences) =>
+      said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make("p", {}, sentence)));
+    hear([make("div", { class: "searches" }, picture(t("check.picture"), shown, readColors(root))), said]);
+    if (log === "") return () => {};
+    const rule = ruleOn(board, path, graded);
+    // Of a path it stands above a small board.
+    const sentence = isSmall && grade === "cost" ? "" : rule.sentence;
+    shows(sentence);
+    // What it is besides would only distract from that.
+    if (rule.isRight) return () => {};
+    const exercised = { board, log, grade, isSmall };
+    return explain(exercised, language, (...sentences) => shows(sentence, ...sentences));
+  }
+
+  /** What is to be said of it on a board by what is asked, and whether it is right there. @param {Ground} board @param {Coord[]} path @param {Graded | undefined} graded */
+  function ruleOn(board, path, graded) {
+    if (grade === "cost") return costOn(board, path);
+    if (!graded || graded.lacks) return { isRight: false, sentence: "" };
+    if (graded.right) return { isRight: true, sentence: t("own.asked.inTurn") };
+    return { isRight: false, sentence: ruleText(graded, { board, options, grade, cells: path.length }, language) };
+  }
+
+  /** @param {Ground} board @param {Coord[]} path */
+  function costOn(board, path) {
+    const { cheapest, costOf } = ways(board, movingBy(options));
+    const cost = costOf(path);
+    const number = (/** @type {number | undefined} */ value) => Math.round((value ?? 0) * 100) / 100;
+    const values = { cost: number(cost), optimum: number(cheapest) };
+    if (cost !== undefined && cheapest !== undefined && compareSums(cost, cheapest) <= 0)
+      return { isRight: true, sentence: t("own.asked.cheapest", values) };
+    if (cheapest === undefined || path.length === 0) return { isRight: false, sentence: "" };
+    return { isRight: false, sentence: t(`check.refuted.${cost === undefined ? "forbidden" : "dearer"}`, values) };
+  }
+
+  /** Shows what it does on the lesson's board. @param {string} log Nothing if it has not been run. */
+  function showHere(log) {
+    endHere();
+    endHere = told({ board, path: pathIn(log), log }, (elements) => here.replaceChildren(...elements), false);
+  }
+
+  /** The path that a log tells of, as cells of the lesson's board. @param {string} log @returns {Coord[]} */
+  function pathIn(log) {
+    const frame = log === "" ? undefined : gradedOn(board, log, aim)?.frame;
+    return frame ? (readLog(log).path ?? []).map((cell) => toBoard(frame, cell, board)) : [];
+  }
+
+  const editing = programPart({
+    language,
+    kept,
+    begins: { given: begunWith(asked.questions, asked.index, aim.isPriced) },
+    isPriced: aim.isPriced,
+    intro: t("own.intro"),
+    trials,
+    ground: () => board,
+    ran: showHere,
+    answering: (run, hear) => told(run, hear, true),
+    place,
+  });
+  const answer = make(
+    "section",
+    { class: "answer", "aria-label": t("check.answer") },
+    place,
+    make("h3", {}, t("own.asked.board")),
+    here,
+    make("div", { class: "row" }, goOn),
+  );
+  const given = make("div", { class: "given" }, make("section", {}, editing.element));
+  const dialog = dialogOf(
+    "check",
+    { title, close: t("check.close") },
+    make("p", { class: "task" }, text),
+    make("div", { class: "parts runs" }, given, answer),
+  );
+  goOn.addEventListener("click", () => dialog.close());
+  // Keys, texts and files that are meant for the program are not meant for the board behind it.
+  for (const name of ["keydown", "keyup", "paste", "drop", "dragover"]) {
+    dialog.addEventListener(name, (event) => {
+      event.stopPropagation();
+      // What is dropped beside the editor would take the place of the page.
+      if (name.startsWith("dr")) event.preventDefault();
+    });
+  }
+  const leaving = new AbortController();
+  addEventListener("pagehide", asked.keep, { signal: leaving.signal });
+  document.addEventListener("visibilitychange", asked.keep, { signal: leaving.signal });
+  dialog.addEventListener("close", end);
+  open().catch(report);
+
+  async function open() {
+    root.append(dialog);
+    const isBundled = typeof STARSTEP_EXERCISE_STYLES === "string";
+    // Dressed first, so that nothing moves under a press.
+    await part(dressLater(dialog, "exercise.css", isBundled ? STARSTEP_EXERCISE_STYLES : undefined));
+    if (!dialog.isConnected) return;
+    dialog.showModal();
+    showHere("");
+  }
+  function end() {
+    if (leaving.signal.aborted) return;
+    leaving.abort();
+    asked.keep();
+    endHere();
+    editing.end();
+    asked.closed();
+  }
+
+  return () => {
+    end();
+    dialog.close();
+    dialog.remove();
+  };
+}
