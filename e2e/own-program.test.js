@@ -254,6 +254,17 @@ test("what does not end is ended, and errors are told with their lines, which ar
   await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(1);
   await dialog(page).getByRole("radio", { name: "Paste what it prints" }).check();
   await expect(page.locator("iframe[sandbox='allow-scripts']")).toHaveCount(0);
+  // What nothing explains can be looked at all the same, unless it leaves the board.
+  const log = dialog(page).getByRole("textbox", { name: "What your program printed" });
+  const beside = dialog(page).getByRole("button", { name: "Play it beside Starstep’s own run" });
+  for (const last of ["99 99", "2 5"]) {
+    await log.fill(`5 3\n1 1\n6 4\n4 0\n7 2\n${last}\n`);
+    await expect(verdict(page)).toContainText("No A* that is known here");
+    await expect(dialog(page).locator(".told")).toContainText("Read: 6 cells expanded");
+    await expect(beside).toHaveCount(last === "2 5" ? 1 : 0);
+  }
+  await beside.click();
+  await expect(page.getByRole("button", { name: "End comparing" })).toBeVisible();
 });
 
 test("on a phone a draft is run, kept for the tab, and fits", { tag: inTurn(1) }, async ({ browser }) => {

@@ -117,7 +117,7 @@ test("A* in twelve lines: breadth-first search pays more, Dijkstra’s algorithm
 
 // Programs of strangers
 
-/** Some of what stands in a folder of strangers' programs. @param {string} folder @param {number} share */
+/** Some of what stands in a folder of strangers' programs. @param {string} folder @param {number} share One in so many. */
 function strangers(folder, share) {
   const place = new URL(`../${folder}/`, import.meta.url);
   /** @type {{ file: string, correct?: boolean, right?: boolean, neighbors?: 4 | 8, diagonal?: boolean, pairs?: string }[]} */
@@ -179,6 +179,21 @@ test("those that are A* expand each cell in its turn, and are no other search", 
       const other = await askProgram(source, dijkstra, { isByRow, ...how });
       assert.ok(other.wrong > 5 && other.smallest, file);
     }
+});
+
+test("where a few numbers look like other cells, they are read as on the other boards", async () => {
+  for (const [file, seed] of /** @type {const} */ ([
+    ["04-heappush-heappop.js", 0],
+    ["12-insort.py", 0],
+    ["14-buckets.py", 13],
+    ["32-log.py", 4],
+    ["34-recursive.py", 7],
+  ])) {
+    const isPython = file.endsWith(".py");
+    const [one] = strangers(isPython ? "python" : "programs", 1).filter((stranger) => stranger.file === file);
+    const how = { isByRow: one.isByRow, ...(isPython ? { runner } : {}) };
+    assert.equal((await askProgram(one.source, asked(NEVER, { grade: "order", seed }), how)).wrong, 0, file);
+  }
 });
 
 test("what ends before the goal is right only where the goal comes next", async () => {

@@ -72,6 +72,7 @@ const QUESTIONS = [
   { ask: "parent", text: "Where from?", cell: [1, 2], at: { step: 3 } },
   { ask: "draw", text: "Draw.", aim: { expanded: 20 } },
   { ask: "paste", text: "Paste." },
+  { ask: "program", text: "Write." },
 ];
 
 /** A lesson that asks, answered somehow. @param {Page} page @param {Random} random */

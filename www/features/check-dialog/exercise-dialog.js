@@ -104,9 +104,9 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
     // Of a path it stands above a small board.
     const sentence = isSmall && grade === "cost" ? "" : rule.sentence;
     shows(sentence);
-    // What it is besides would only distract from that.
-    if (rule.isRight) return () => {};
-    const exercised = { board, log, grade, isSmall };
+    // What is right needs no other name, and what is asked to be another search is no A* with bugs.
+    if (rule.isRight || options.algorithm !== "astar") return () => {};
+    const exercised = { board, log, grade, isSmall, isAnything: true };
     return explain(exercised, language, (...sentences) => shows(sentence, ...sentences));
   }
 

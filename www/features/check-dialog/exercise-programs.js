@@ -7,20 +7,20 @@
 
 const KEY = "starstep.exercises";
 
-/** @type {WeakMap<Lesson, Kept[]>} */
+/** @type {WeakMap<Lesson, (Kept | undefined)[]>} */
 const known = new WeakMap();
 
 /** Those for a lesson, by question; one that is not there yet has not been begun. @param {Lesson} lesson @returns {(Kept | undefined)[]} */
 export function programsFor(lesson) {
-  const before = known.get(lesson) ?? stored()[nameOf(lesson)] ?? [];
-  const programs = before.map(checked);
+  const before = known.get(lesson) ?? stored()[nameOf(lesson)];
+  const programs = Array.isArray(before) ? before.map((program) => (program ? checked(program) : undefined)) : [];
   known.set(lesson, programs);
   return programs;
 }
 
 /** Keeps them for the tab. @param {Lesson} lesson @param {(Kept | undefined)[]} programs */
 export function keepPrograms(lesson, programs) {
-  known.set(lesson, /** @type {Kept[]} */ (programs));
+  known.set(lesson, programs);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [nameOf(lesson)]: programs }));
   } catch {
@@ -32,7 +32,7 @@ export function keepPrograms(lesson, programs) {
 const nameOf = ({ name, scenario: { title, questions } }) =>
   name ?? JSON.stringify([title, questions.map(({ text }) => text)]);
 
-/** @returns {Record<string, Kept[]>} */
+/** @returns {Record<string, (Kept | null)[]>} */
 function stored() {
   try {
     return Object(JSON.parse(sessionStorage.getItem(KEY) ?? "{}"));

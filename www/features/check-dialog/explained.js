@@ -16,7 +16,15 @@ import { problemText } from "./problem-text.js";
  * @import { Found, Ground } from "./checking.js"
  */
 
-/** A log of an exercise, by what it is graded, and whether it is of a board that was made so small that it may tell little. @typedef {{ board: Ground, log: string, grade: "order" | "cost", isSmall?: boolean }} Exercised */
+/**
+ * A log of an exercise, and by what it is graded.
+ * @typedef {object} Exercised
+ * @property {Ground} board
+ * @property {string} log
+ * @property {"order" | "cost"} grade
+ * @property {boolean} [isSmall] Whether the board was made so small that its log may tell little.
+ * @property {boolean} [isAnything] Whether the program may well be no A* at all, so that several bugs together explain nothing.
+ */
 
 /**
  * What is wrong by the rules of the exercise.
@@ -59,11 +67,12 @@ export function explain({ board, log, ...how }, language, shows) {
   });
 }
 
-/** @param {Found} found @param {Pick<Exercised, "grade" | "isSmall">} how @param {Language} language */
-function answerTexts(found, { grade, isSmall = false }, language) {
+/** @param {Found} found @param {Pick<Exercised, "grade" | "isSmall" | "isAnything">} how @param {Language} language */
+function answerTexts(found, { grade, isSmall = false, isAnything = false }, language) {
   const { kind, verdict, differs, built, follows, read } = tell(found, language);
   const { exact, candidates } = found.diagnosis;
   if (isSmall && kind !== "bug") return [];
+  if (isAnything && kind === "bug" && candidates[0].bugs.length > 1) return [];
   // Of a log that ends early, or that nothing explains, the rules of the scenario say enough.
   if (grade === "order" && !(exact && candidates[0].ended)) return read;
   const bugs = kind === "bug" ? candidates[0].bugs : [];

@@ -22,7 +22,8 @@ export const TOUR = [
 
 /**
  * First what A* does and when it ends; then which moves there are and what they cost; then what the estimate is worth,
- * and how ties are broken; last what voids its promise.
+ * and how ties are broken; then what voids its promise; last
+ * it is written.
  */
 export const LESSONS = [
   "trap",
