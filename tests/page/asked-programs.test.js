@@ -8,7 +8,7 @@ import { defaultOptions } from "../../www/check/candidates.js";
 import { solverOf } from "../../www/core/board/convert.js";
 import { begunWith } from "../../www/features/check-dialog/exercise-begins.js";
 import { PRICED_BEGINS, WORKING } from "../../www/features/own-program/begin-with.js";
-import { trialsOf } from "../../www/features/questions/asked-programs.js";
+import { gradedOn, trialsOf } from "../../www/features/questions/asked-programs.js";
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
 import "../boundary/engine.js";
 import { SEED, some } from "../seeded.js";
@@ -35,6 +35,9 @@ function asked(options, aim) {
   };
   return { grade: "cost", options: all, boards: 20, seed: SEED % 1000, isPriced: false, orderOn, ...aim };
 }
+
+/** @returns {[number, number]} */
+const at = (/** @type {number} */ x, /** @type {number} */ y) => [x, y];
 
 const NEVER = /** @type {const} */ ({ diagonal: "never", heuristic: "manhattan", tieBreak: "fifo" });
 
@@ -204,9 +207,27 @@ test("what ends before the goal is right only where the goal comes next", async 
   );
   assert.notEqual(early, WORKING.javascript);
   assert.equal((await askProgram(early, asked(NEVER, { grade }))).smallest?.wrong.fails, "order");
+  // What is seen nowhere but beside the goal is judged elsewhere.
+  const beside = "if (Math.abs(start[0] - goal[0]) + Math.abs(start[1] - goal[1]) === 1) return [start, goal];";
+  const short = WORKING.javascript.replace("goal) {\n", (head) => `${head}  ${beside}\n`);
+  assert.notEqual(short, WORKING.javascript);
+  assert.equal((await askProgram(short, asked(NEVER, { grade, boards: 60 }))).wrong, 0);
+  const failing = WORKING.javascript.replace("goal) {\n", (head) => `${head}  if (grid.length > 4) grid.far();\n`);
+  assert.equal((await askProgram(failing, asked(NEVER, { grade }))).smallest?.wrong.fails, "error");
   // The very order of the engine, with a heap whose entries stay where they are, is another than that of a sorted list.
   const stuck = asked({ ...NEVER, improveOpen: false, decreaseKey: false }, { grade, isPriced: true });
   assert.equal((await askProgram(PRICED_BEGINS.working.javascript, stuck)).smallest?.wrong.fails, "order");
+});
+
+test("where the rules leave no order open, the cells are those of the search, without the goal or with it", () => {
+  const aim = asked({ ...NEVER, decreaseKey: false }, {});
+  const ground = { width: 5, height: 4, cells: new Uint8Array(20), start: at(0, 0), goal: at(4, 3) };
+  const order = Array.from(aim.orderOn(ground), (cell) => `${cell % 5} ${Math.floor(cell / 5)}`);
+  assert.ok(order.length > 6);
+  const isRight = (/** @type {string[]} */ cells) => gradedOn(ground, cells.join("\n"), aim)?.right;
+  assert.deepEqual([order, order.slice(0, -1)].map(isRight), [true, true]);
+  const turned = [order[0], order[2], order[1], ...order.slice(3)];
+  assert.deepEqual([order.slice(0, -2), [...order, "4 2"], turned].map(isRight), [false, false, false]);
 });
 
 // Boards whose cells have penalties

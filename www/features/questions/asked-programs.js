@@ -40,7 +40,7 @@ export function trialsOf(aim, now) {
   const boards = boardsToTry({
     seed: Math.imul(seed + 1, 0x9e3779b1),
     count,
-    mayCost: isPriced && options.penalties,
+    mayCost: isPriced,
   });
   return tryOn(
     boards,
