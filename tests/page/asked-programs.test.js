@@ -184,6 +184,16 @@ test("those that are A* expand each cell in its turn, and are no other search", 
     }
 });
 
+test("one of which it is not seen what it expands prints it, as it is told to", async () => {
+  const [{ source, isByRow }] = strangers("programs", 1).filter(({ file }) => file === "11-recursive.js");
+  const printing = source.replace("    seen.add(", "    console.log(`${r} ${c}`);\n    seen.add(");
+  assert.notEqual(printing, source);
+  const aim = asked(NEVER, { grade: "order", boards: 40 });
+  assert.equal((await askProgram(printing, aim, { isByRow })).wrong, 0);
+  const blind = printing.replace("+ h(p.r, p.c)", "").replace("- h(q.r, q.c)", "");
+  assert.equal((await askProgram(blind, aim, { isByRow })).smallest?.wrong.fails, "order");
+});
+
 test("where a few numbers look like other cells, they are read as on the other boards", async () => {
   for (const [file, seed] of /** @type {const} */ ([
     ["04-heappush-heappop.js", 0],

@@ -14,7 +14,9 @@ import "../../core/i18n/en/quiz.js";
 import { compareSums } from "../../rules/costs.js";
 import { ways } from "../../running/cheapest.js";
 import { programPart } from "../own-program/program-part.js";
+import { LONGEST } from "../own-program/sandbox.js";
 import { gradedOn, movingBy } from "../questions/asked-programs.js";
+import { gradePasted } from "../questions/pasted.js";
 import { picture } from "./answer-pictures.js";
 import { begunWith } from "./exercise-begins.js";
 import { explain, ruleText } from "./explained.js";
@@ -44,9 +46,6 @@ import { explain, ruleText } from "./explained.js";
  * @property {() => void} keep Keeps what the reader has of it.
  * @property {() => void} closed Called when it has been closed.
  */
-
-/** How long a program may run on a board, in seconds. */
-const SECONDS = 5;
 
 /**
  * Opens it.
@@ -79,9 +78,10 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
     },
     sentences({ count, wrong, largest, smallest }) {
       const isRight = smallest === undefined;
+      if (smallest?.wrong.fails === "unseen") return [t("quiz.wrong"), t("own.asked.print")];
       const right = grade === "cost" ? "own.asked.cost" : "own.asked.right";
       const verdict = smallest?.wrong.fails === "endless" ? "own.tried.isEndless" : "own.tried.isWrong";
-      const values = { count, wrong, ...largest, seconds: SECONDS };
+      const values = { count, wrong, ...largest, seconds: LONGEST / 1000 };
       return [t(isRight ? "quiz.right" : "quiz.wrong"), t(isRight ? right : verdict, values), ...asked.said(isRight)];
     },
   };
@@ -138,8 +138,13 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
 
   /** The path that a log tells of, as cells of the lesson's board. @param {string} log @returns {Coord[]} */
   function pathIn(log) {
-    const frame = log === "" ? undefined : gradedOn(board, log, aim)?.frame;
-    return frame ? (readLog(log).path ?? []).map((cell) => toBoard(frame, cell, board)) : [];
+    const graded = log === "" ? undefined : gradedOn(board, log, aim);
+    if (!graded) return [];
+    const { path = [], ...read } = readLog(log);
+    // Where a path can be walked, its coordinates were read as they were meant.
+    const walked = gradePasted({ ...read, path }, { board, options, grade: "cost", order: [] });
+    const frame = walked.right ? walked.frame : graded.frame;
+    return frame ? path.map((cell) => toBoard(frame, cell, board)) : [];
   }
 
   const editing = programPart({

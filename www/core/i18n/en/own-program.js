@@ -88,6 +88,8 @@ export const enOfOwnProgram = {
   "own.asked.cheapest": "Here its path costs {cost}, and none costs less.",
   "own.asked.order": "Here it does not expand each cell in its turn.",
   "own.asked.unseen": "Here it cannot be seen which cells it expands.",
+  "own.asked.print":
+    "It cannot be seen which cells your program expands. Have it print each cell where it removes it from its open list, as in “3 2”.",
   "own.asked.unread": "Here it returns something that cannot be read as a path.",
   "own.output": "What it printed: {count} {count:one=line|other=lines}",
 };

@@ -88,6 +88,8 @@ export const ownProgram = {
   "own.asked.cheapest": "Aquí su camino cuesta {cost}, y ninguno cuesta menos.",
   "own.asked.order": "Aquí no expande cada celda a su turno.",
   "own.asked.unseen": "Aquí no se ve qué celdas expande.",
+  "own.asked.print":
+    "No se ve qué celdas expande tu programa. Haz que imprima cada celda donde la retira de su lista abierta, como en «3 2».",
   "own.asked.unread": "Aquí devuelve algo que no se puede leer como un camino.",
   "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
 };

@@ -73,6 +73,7 @@ export const ownProgram = {
   "own.asked.cheapest": "在这里，它的路径代价是 {cost}，没有代价更小的路径。",
   "own.asked.order": "在这里，它扩展格子的次序不对。",
   "own.asked.unseen": "在这里看不出它扩展了哪些格子。",
+  "own.asked.print": "看不出你的程序扩展了哪些格子。请让它在从开启列表移出格子的地方打印每个格子，例如“3 2”。",
   "own.asked.unread": "在这里，它返回的内容无法读作路径。",
   "own.output": "它打印的内容：{count} 行",
 };
