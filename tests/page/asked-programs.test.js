@@ -6,7 +6,9 @@ import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { defaultOptions } from "../../www/check/candidates.js";
 import { solverOf } from "../../www/core/board/convert.js";
+import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { begunWith } from "../../www/features/check-dialog/exercise-begins.js";
+import { givenTexts } from "../../www/features/check-dialog/exercise-given.js";
 import { PRICED_BEGINS, WORKING } from "../../www/features/own-program/begin-with.js";
 import { gradedOn, trialsOf } from "../../www/features/questions/asked-programs.js";
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
@@ -20,6 +22,7 @@ import { supplied } from "./supplied.js";
 /** @typedef {import("../../www/engine.js").Options} Options */
 /** @typedef {import("../../www/features/questions/asked-programs.js").Aim} Aim */
 
+const languages = await Promise.all(TAGS.map(loadLanguage));
 const runner = await pythonHere();
 after(() => runner.end());
 
@@ -186,7 +189,7 @@ test("those that are A* expand each cell in its turn, and are no other search", 
 
 test("one of which it is not seen what it expands prints it, as it is told to", async () => {
   const [{ source, isByRow }] = strangers("programs", 1).filter(({ file }) => file === "11-recursive.js");
-  const printing = source.replace("    seen.add(", "    console.log(`${r} ${c}`);\n    seen.add(");
+  const printing = source.replace("    seen.add(", "    console.log(r, c);\n    seen.add(");
   assert.notEqual(printing, source);
   const aim = asked(NEVER, { grade: "order", boards: 40 });
   assert.equal((await askProgram(printing, aim, { isByRow })).wrong, 0);
@@ -207,6 +210,54 @@ test("where a few numbers look like other cells, they are read as on the other b
     const how = { isByRow: one.isByRow, ...(isPython ? { runner } : {}) };
     assert.equal((await askProgram(one.source, asked(NEVER, { grade: "order", seed }), how)).wrong, 0, file);
   }
+});
+
+test("breadth-first search may look at neighbors in any order, and greedy search is told where it goes another way", async () => {
+  const grade = /** @type {const} */ ("order");
+  const inLine = `function search(grid, [x, y], goal) {
+  const open = [{ x, y }], known = new Set([x + "," + y]);
+  while (open.length > 0) {
+    const cell = open.shift();
+    if (cell.x === goal[0] && cell.y === goal[1]) return;
+    for (const [dx, dy] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
+      const [nx, ny] = [cell.x + dx, cell.y + dy];
+      if (grid[ny]?.[nx] !== 0 || known.has(nx + "," + ny)) continue;
+      known.add(nx + "," + ny);
+      open.push({ x: nx, y: ny });
+    }
+  }
+}`;
+  for (const neighborOrder of /** @type {const} */ (["row-major", "column-major", "straight-first"])) {
+    const aim = asked({ ...NEVER, algorithm: "breadth-first", neighborOrder }, { grade, boards: 60 });
+    assert.equal((await askProgram(inLine, aim)).wrong, 0);
+    const { wrong, smallest } = await askProgram(inLine.replace("open.shift()", "open.pop()"), aim);
+    assert.ok(wrong > 20 && smallest?.wrong.fails === "order");
+  }
+  const greedy = asked({ ...NEVER, algorithm: "greedy" }, { grade, boards: 60 });
+  const { smallest } = await askProgram(inLine, greedy);
+  assert.ok(smallest?.frame && !smallest.frame.swapped);
+  const graded = gradedOn(smallest.ground, smallest.log ?? "", greedy, [smallest.frame]);
+  // The goal is not to blame for coming last.
+  const { step = 0, was } = graded?.difference ?? {};
+  assert.ok(step > 1 && was === "open", `${step} ${was}`);
+});
+
+test("what is given and asked for is told, in every language", () => {
+  const [english, ...others] = languages;
+  const text = (/** @type {Aim} */ aim, language = english) => language.joined(givenTexts(aim, language));
+  assert.equal(
+    text(asked({ ...NEVER })),
+    "grid[y][x] is 1 for a wall, and else 0. Return the path as a list of cells, from the start to the goal, or nothing if there is none. These moves count: 4 neighbors.",
+  );
+  const greedy = asked({ algorithm: "greedy", heuristic: "auto", costs: "sqrt2" }, { grade: "order", isPriced: true });
+  assert.equal(
+    text(greedy),
+    "grid[y][x] is 255 for a wall, and else the penalty of the cell. A straight move costs 1, and entering a cell 0.1 more for each unit of its penalty. This search is asked for: greedy best-first search, octile distance, 8 neighbors, no corners cut, moves cost 1 and √2.",
+  );
+  const astar = asked({ ...NEVER, tieBreak: "high-h", weight: 1.5, stopWhen: "goal-opened" }, { grade: "order" });
+  assert.match(text(astar), /A\*, Manhattan distance, f = g \+ 1\.5 · h, 4 neighbors, at equal f the larger h first, /);
+  for (const language of others)
+    for (const aim of [astar, greedy]) assert.doesNotMatch(text(aim, language), /[{}]|own\.|undefined/);
 });
 
 test("what ends before the goal is right only where the goal comes next", async () => {

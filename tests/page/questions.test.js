@@ -80,7 +80,7 @@ test("a question for a program is read, with what it does not say", () => {
     ],
   });
   const [a, b, c] = questions.map(({ key, at, text, marks, ...rest }) => rest);
-  const usual = { kind: "program", grade: "cost", mode: 0, boards: 50, seed: 1, right: undefined, wrong: undefined };
+  const usual = { kind: "program", grade: "cost", mode: 0, boards: 100, seed: 1, right: undefined, wrong: undefined };
   assert.deepEqual(a, usual);
   assert.deepEqual(b, { ...usual, grade: "order", mode: 1, boards: 200, seed: 0, begin: "empty", right: "R" });
   assert.deepEqual(c, { ...usual, wrong: "W", begin: { python: "def astar():\n    pass", javascript: "x" } });

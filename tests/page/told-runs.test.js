@@ -128,6 +128,21 @@ test("what is returned and cannot be read is told, and a path that is printed sa
   );
 });
 
+test("where only the path matters, it is told that there is none to be read, and nothing of cells that cannot be seen", async () => {
+  const unread = "What it returns could not be read as a path.";
+  const toldOfPath = async (/** @type {string} */ source) => {
+    const { told, made } = await runProgram(source, plainBoard());
+    return toldOf(told, made, english, { isPython: false, isByRow: false, needsCells: false });
+  };
+  assert.deepEqual(await toldOfPath("function astar() { return 'RRDD'; }"), { sentence: unread });
+  const printing = await toldOfPath("function astar() { console.log('path: (0, 0) (1, 0)'); }");
+  assert.ok(!printing.sentence.includes(unread) && printing.advice === undefined, printing.sentence);
+  const unseen = await toldOfPath("function astar(grid, start, goal) { return [start, goal]; }");
+  assert.deepEqual(unseen, { sentence: "It returns a path of 2 cells." });
+  const failing = await toldOfPath("function astar() { throw new Error('no'); }");
+  assert.equal(failing.sentence, "Line 1: Error: no.");
+});
+
 test("an error that asks ends as it asks, in every language", () => {
   for (const { t, tag } of LANGUAGES) {
     const asking = errorText(

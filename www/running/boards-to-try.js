@@ -14,16 +14,17 @@ const HIGHEST = 16;
 const SEED = 2026;
 
 /**
- * @param {{ seed?: number, count?: number, mayCost?: boolean }} [how] How many there are to be, and whether cells may have penalties.
+ * @param {{ seed?: number, count?: number, mayCost?: boolean, winding?: number }} [how] How many there are to be, whether cells may have
+ *   penalties, and one in how many is made of ways that wind.
  * @returns {Generator<Ground>}
  */
-export function* boardsToTry({ seed = SEED, count = BOARDS, mayCost = false } = {}) {
+export function* boardsToTry({ seed = SEED, count = BOARDS, mayCost = false, winding = 4 } = {}) {
   const random = randomFrom(seed);
   for (let place = 0; place < count; ) {
     const share = count > 1 ? place / (count - 1) : 1;
     const columns = Math.round(3 + share * (WIDEST - 3));
     const rows = Math.round(2 + share * (HIGHEST - 2));
-    const make = place % 4 === 3 ? windingBoard : randomBoard;
+    const make = place % winding === winding - 1 ? windingBoard : randomBoard;
     const board = make(random, columns, rows, mayCost);
     // Programs do not agree about what the way from a cell to itself is.
     if (String(board.start) === String(board.goal)) continue;

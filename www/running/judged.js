@@ -19,6 +19,7 @@ import { isInLine } from "./seen-cells.js";
  * @typedef {object} Outcome
  * @property {Coord[]} [path]
  * @property {boolean} [isUnread]
+ * @property {boolean} [isNothing] Whether it returned or printed that there is none.
  * @property {string} [form] Where in the returned values the coordinates of the path were found, if that was a question.
  * @property {(form: string) => Coord[] | undefined} [as] The path, if they are there.
  * @property {string} [log] What it expanded, where that was watched.
@@ -118,7 +119,10 @@ export function strictest(tries, moving) {
   const judge = new Judge({ moving, ...writtenBy(tries).form }, true);
   return {
     /** @param {Try} tried @returns {Wrong | undefined} */
-    wrong: (tried) => (tried.outcome.isUnread ? { fails: "unread" } : judge.wrong(tried)),
+    wrong(tried) {
+      const wrong = tried.outcome.isUnread ? { fails: /** @type {const} */ ("unread") } : judge.wrong(tried);
+      return wrong?.fails === "none" && !tried.outcome.isNothing ? { ...wrong, fails: "unread" } : wrong;
+    },
     pathOf: judge.pathOf.bind(judge),
   };
 }

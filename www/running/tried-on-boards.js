@@ -6,6 +6,7 @@ import { boardsToTry } from "./boards-to-try.js";
 import { fairest } from "./judged.js";
 
 /**
+ * @import { Frame } from "../check/coordinate-frames.js"
  * @import { Ground } from "../program/execute.js"
  * @import { Coord } from "../rules/cells.js"
  * @import { Moving } from "./cheapest.js"
@@ -17,8 +18,12 @@ import { fairest } from "./judged.js";
  * less than elsewhere.
  * @typedef {{ ground: Ground, done: number, longest?: number }} Trial
  *
- * Who says whether it is wrong, which path it means, and what it expands, if that was watched.
- * @typedef {{ wrong: (tried: Try) => Wrong | undefined, pathOf: (tried: Try) => Coord[], logOf?: (tried: Try) => string }} Judging
+ * Who says whether it is wrong, which path it means, and what it expands, if that was watched, with how its coordinates are meant.
+ * @typedef {object} Judging
+ * @property {(tried: Try) => Wrong | undefined} wrong
+ * @property {(tried: Try) => Coord[]} pathOf
+ * @property {(tried: Try) => string} [logOf]
+ * @property {Frame} [frame]
  *
  * What came of it.
  * @typedef {object} TriedOn
@@ -31,7 +36,7 @@ import { fairest } from "./judged.js";
  *
  * A board, what came of a run on it, how that is wrong, the path from the start to the goal, as cells of the board, and a log of what
  * it expanded, if that was watched.
- * @typedef {{ ground: Ground, outcome: Outcome, wrong: Wrong, path: Coord[], log?: string }} Smallest
+ * @typedef {{ ground: Ground, outcome: Outcome, wrong: Wrong, path: Coord[], log?: string, frame?: Frame }} Smallest
  *
  * The same, with how its paths were read.
  * @typedef {TriedOn & { reading: Reading }} Tried
@@ -106,6 +111,7 @@ function* asSmall(first, judge, done, now) {
         wrong: /** @type {Wrong} */ (judge.wrong(tried)),
         path: judge.pathOf(tried),
         log: judge.logOf?.(tried),
+        frame: judge.frame,
       };
     }
     const { ground } = step.value;

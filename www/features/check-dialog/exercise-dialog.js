@@ -11,14 +11,14 @@ import { dressLater } from "../../core/ui/styles.js";
 import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/own-program.js";
 import "../../core/i18n/en/quiz.js";
-import { compareSums } from "../../rules/costs.js";
 import { ways } from "../../running/cheapest.js";
+import { strictest } from "../../running/judged.js";
 import { programPart } from "../own-program/program-part.js";
 import { LONGEST } from "../own-program/sandbox.js";
-import { gradedOn, movingBy } from "../questions/asked-programs.js";
-import { gradePasted } from "../questions/pasted.js";
+import { gradedOn, movingBy, turnsBy } from "../questions/asked-programs.js";
 import { picture } from "./answer-pictures.js";
 import { begunWith } from "./exercise-begins.js";
+import { givenTexts } from "./exercise-given.js";
 import { explain, ruleText } from "./explained.js";
 
 /**
@@ -32,6 +32,11 @@ import { explain, ruleText } from "./explained.js";
  * @import { Graded } from "../questions/pasted.js"
  */
 
+/** What is to be said of a program on a board, and whether that says it all. @typedef {{ isClear: boolean, sentence: string | undefined }} Rule */
+
+/** @type {Rule} */
+const NOTHING = { isClear: false, sentence: undefined };
+
 /**
  * @typedef {object} Asked
  * @property {Ground} board
@@ -42,7 +47,7 @@ import { explain, ruleText } from "./explained.js";
  * @property {string} title
  * @property {string} text What is to be done.
  * @property {(isRight: boolean) => string[]} said What the scenario says of an answer.
- * @property {(tried: TriedOn) => void} hear Takes what came of it.
+ * @property {(isRight: boolean) => void} hear Takes what came of it.
  * @property {() => void} keep Keeps what the reader has of it.
  * @property {() => void} closed Called when it has been closed.
  */
@@ -72,9 +77,14 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
       const module = await part(import("../questions/asked-programs.js"));
       return module?.trialsOf(aim, () => performance.now());
     },
-    hear(tried) {
-      goOn.hidden = tried.smallest !== undefined;
-      asked.hear(tried);
+    hear({ smallest }) {
+      goOn.hidden = smallest !== undefined;
+      asked.hear(smallest === undefined);
+    },
+    endless() {
+      goOn.hidden = true;
+      asked.hear(false);
+      return [t("quiz.wrong"), t("own.endless", { seconds: LONGEST / 1000 }), ...asked.said(false)];
     },
     sentences({ count, wrong, largest, smallest }) {
       const isRight = smallest === undefined;
@@ -92,42 +102,45 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
    * @param {Parameters<Answering>[1]} hear
    * @param {boolean} isSmall Whether the board was made as small as can be.
    */
-  function told({ board, path, log }, hear, isSmall) {
-    const graded = log === "" ? undefined : gradedOn(board, log, aim);
+  function told({ board, path, log, frame }, hear, isSmall) {
+    const graded = log === "" ? undefined : gradedOn(board, log, aim, frame && [frame]);
     const shown = { ...board, taken: (graded?.steps ?? []).flat(), path: Int32Array.from(path.flat()) };
     const said = make("div", { class: "told" });
-    const shows = (/** @type {string[]} */ ...sentences) =>
-      said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make("p", {}, sentence)));
+    const shows = (/** @type {(string | undefined)[]} */ ...sentences) =>
+      said.replaceChildren(...sentences.flatMap((sentence) => (sentence ? [make("p", {}, sentence)] : [])));
     hear([make("div", { class: "searches" }, picture(t("check.picture"), shown, readColors(root))), said]);
     if (log === "") return () => {};
-    const rule = ruleOn(board, path, graded);
-    // Of a path it stands above a small board.
-    const sentence = isSmall && grade === "cost" ? "" : rule.sentence;
-    shows(sentence);
-    // What is right needs no other name, and what is asked to be another search is no A* with bugs.
-    if (rule.isRight || options.algorithm !== "astar") return () => {};
+    const rule = grade === "order" ? orderOn(graded, board, path) : isSmall ? NOTHING : costOn(log);
+    shows(rule.sentence);
+    // What is right needs no other name, nor does what goes through walls; and what is to be another search is no A* with bugs.
+    if (rule.isClear || options.algorithm !== "astar") return () => {};
     const exercised = { board, log, grade, isSmall, isAnything: true };
-    return explain(exercised, language, (...sentences) => shows(sentence, ...sentences));
+    return explain(exercised, language, (...sentences) => shows(rule.sentence, ...sentences));
   }
 
-  /** What is to be said of it on a board by what is asked, and whether it is right there. @param {Ground} board @param {Coord[]} path @param {Graded | undefined} graded */
-  function ruleOn(board, path, graded) {
-    if (grade === "cost") return costOn(board, path);
-    if (!graded || graded.lacks) return { isRight: false, sentence: "" };
-    if (graded.right) return { isRight: true, sentence: t("own.asked.inTurn") };
-    return { isRight: false, sentence: ruleText(graded, { board, options, grade, cells: path.length }, language) };
+  /** What is to be said of the order of its cells. @param {Graded | undefined} graded @param {Ground} board @param {Coord[]} path @returns {Rule} */
+  function orderOn(graded, board, path) {
+    if (!graded || graded.lacks) return NOTHING;
+    if (graded.right) return { isClear: true, sentence: t("own.asked.inTurn") };
+    const { was } = graded.difference ?? {};
+    const by = { board, options: turnsBy(options), grade, cells: path.length };
+    return { isClear: was === "wall" || was === "outside", sentence: ruleText(graded, by, language) };
   }
 
-  /** @param {Ground} board @param {Coord[]} path */
-  function costOn(board, path) {
-    const { cheapest, costOf } = ways(board, movingBy(options));
-    const cost = costOf(path);
-    const number = (/** @type {number | undefined} */ value) => Math.round((value ?? 0) * 100) / 100;
-    const values = { cost: number(cost), optimum: number(cheapest) };
-    if (cost !== undefined && cheapest !== undefined && compareSums(cost, cheapest) <= 0)
-      return { isRight: true, sentence: t("own.asked.cheapest", values) };
-    if (cheapest === undefined || path.length === 0) return { isRight: false, sentence: "" };
-    return { isRight: false, sentence: t(`check.refuted.${cost === undefined ? "forbidden" : "dearer"}`, values) };
+  /** What is to be said of its path on the lesson's board. @param {string} log @returns {Rule} */
+  function costOn(log) {
+    const { path } = readLog(log);
+    const tried = { ground: board, outcome: { isNothing: path === undefined, ...(path && { path }) } };
+    const { fails, cost = 0, optimum = 0 } = strictest([tried], movingBy(options)).wrong(tried) ?? {};
+    const number = (/** @type {number} */ value) => Math.round(value * 100) / 100;
+    if (fails === undefined) {
+      const { cheapest } = ways(board, movingBy(options));
+      return { isClear: true, sentence: path && t("own.asked.cheapest", { cost: number(cheapest ?? 0) }) };
+    }
+    const isWalked = fails === "dearer" || fails === "none";
+    const key = fails === "astray" ? "own.tried.astray" : `check.refuted.${isWalked ? fails : "forbidden"}`;
+    const sentence = t(/** @type {"own.tried.astray"} */ (key), { cost: number(cost), optimum: number(optimum) });
+    return { isClear: fails !== "dearer", sentence };
   }
 
   /** Shows what it does on the lesson's board. @param {string} log Nothing if it has not been run. */
@@ -140,10 +153,13 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
   function pathIn(log) {
     const graded = log === "" ? undefined : gradedOn(board, log, aim);
     if (!graded) return [];
-    const { path = [], ...read } = readLog(log);
+    const { path = [] } = readLog(log);
+    const tried = { ground: board, outcome: { path } };
+    const judge = strictest([tried], movingBy(options));
     // Where a path can be walked, its coordinates were read as they were meant.
-    const walked = gradePasted({ ...read, path }, { board, options, grade: "cost", order: [] });
-    const frame = walked.right ? walked.frame : graded.frame;
+    if (path.length > 0 && !["forbidden", "astray"].includes(judge.wrong(tried)?.fails ?? ""))
+      return judge.pathOf(tried);
+    const { frame } = graded;
     return frame ? path.map((cell) => toBoard(frame, cell, board)) : [];
   }
 
@@ -152,7 +168,8 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
     kept,
     begins: { given: begunWith(asked.questions, asked.index, aim.isPriced) },
     isPriced: aim.isPriced,
-    intro: t("own.intro"),
+    intro: language.joined([t("own.intro"), ...givenTexts(aim, language)]),
+    needsCells: grade === "order",
     trials,
     ground: () => board,
     ran: showHere,

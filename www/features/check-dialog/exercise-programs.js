@@ -28,9 +28,9 @@ export function keepPrograms(lesson, programs) {
   }
 }
 
-/** What tells a lesson from others. @param {Lesson} lesson */
-const nameOf = ({ name, scenario: { title, questions } }) =>
-  name ?? JSON.stringify([title, questions.map(({ text }) => text)]);
+/** What tells a lesson from others: what its author changes makes it another. @param {Lesson} lesson */
+const nameOf = ({ name, scenario: { title, map, modes, questions } }) =>
+  name ?? JSON.stringify([title, map, modes.map(({ options }) => options), questions]);
 
 /** @returns {Record<string, (Kept | null)[]>} */
 function stored() {

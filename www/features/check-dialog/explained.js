@@ -74,9 +74,11 @@ function answerTexts(found, { grade, isSmall = false, isAnything = false }, lang
   if (isSmall && kind !== "bug") return [];
   if (isAnything && kind === "bug" && candidates[0].bugs.length > 1) return [];
   // Of a log that ends early, or that nothing explains, the rules of the scenario say enough.
-  if (grade === "order" && !(exact && candidates[0].ended)) return read;
+  if (grade === "order" && !(exact && candidates[0].ended)) return isAnything ? [] : read;
   const bugs = kind === "bug" ? candidates[0].bugs : [];
   const pages = bugs.flatMap((bug) => lookAndMend(bug, language.t));
   const here = bugs.length > 0 ? [bugHereText(found, language)] : [];
+  // What follows from its settings is no comfort where something else was asked for.
+  if (isAnything) return [verdict, ...differs, ...pages, ...here];
   return [verdict, ...differs, ...built, ...pages, ...here, ...follows, ...read];
 }

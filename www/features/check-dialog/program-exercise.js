@@ -12,7 +12,7 @@ import { keepPrograms, programsFor } from "./exercise-programs.js";
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Acting } from "../../core/panels/panel.js"
- * @import { TriedOn } from "../../running/tried-on-boards.js"
+ * @import { Showing } from "../../core/session/session.js"
  * @import { Answer, Lesson } from "../lessons/lesson.js"
  * @import { AskingProgram } from "../lessons/read-questions.js"
  * @import { Aim } from "../questions/asked-programs.js"
@@ -21,19 +21,21 @@ import { keepPrograms, programsFor } from "./exercise-programs.js";
  */
 
 /**
- * @param {Acting & Speaking} stage
+ * @param {Showing & Acting & Speaking} stage
  * @param {Lesson} lesson
  * @param {number} index
  * @param {AskingProgram} question
  * @param {(answer: Answer) => void} answered
  * @returns {Exercise}
  */
-export function programExercise({ command, language }, lesson, index, question, answered) {
+export function programExercise({ run, command, language }, lesson, index, question, answered) {
   const { t } = language;
   const { mode, grade, boards, seed } = question;
   const { width, height, start, goal } = lesson.facts.boards[mode];
   const board = { width, height, cells: lesson.facts.cells[mode], start, goal };
-  const options = lesson.facts.options[mode];
+  // Which of equal cells comes first is asked for only where the scenario says so.
+  const isTied = lesson.scenario.modes[mode].options.tieBreak !== undefined;
+  const options = { ...lesson.facts.options[mode], ...(isTied ? {} : { tieBreak: /** @type {const} */ ("fifo") }) };
   /** @type {Aim} */
   const aim = { grade, options, boards, seed, isPriced: board.cells.some(isPenalty), orderOn };
   const programs = programsFor(lesson);
@@ -53,7 +55,11 @@ export function programExercise({ command, language }, lesson, index, question, 
   /** What the reader has of it, or else what the question before has come to. */
   function begun() {
     const before = programs.slice(0, index).findLast((program) => program !== undefined);
-    return programs[index] ?? (question.begin === undefined && before ? { ...before } : { program: "" });
+    if (programs[index]) return programs[index];
+    if (question.begin === undefined && before) return { ...before };
+    const { begin } = question;
+    const isPython = typeof begin === "object" && begin.javascript === undefined && begin.python !== undefined;
+    return { program: "", ...(isPython && { written: /** @type {const} */ ("python") }) };
   }
 
   const verdict = make("span");
@@ -67,6 +73,7 @@ export function programExercise({ command, language }, lesson, index, question, 
     // Pressed again while it is being opened.
     if (isOpen) return;
     isOpen = true;
+    command(() => run().pause());
     const kept = begun();
     programs[index] = kept;
     end = exerciseDialog(open, language, {
@@ -88,9 +95,8 @@ export function programExercise({ command, language }, lesson, index, question, 
     return own ? [fill(own, told, language)] : [];
   }
 
-  /** @param {TriedOn} tried */
-  function hear({ smallest }) {
-    const right = smallest === undefined;
+  /** @param {boolean} right */
+  function hear(right) {
     const own = right ? question.right : question.wrong;
     setText(verdict, t(right ? "quiz.right" : "quiz.wrong"));
     setText(more, saidOf(right).join(""));

@@ -8,6 +8,7 @@ import { withFull } from "../../engine.js";
 /**
  * @import { Speaking } from "../../core/i18n/index.js"
  * @import { Acting } from "../../core/panels/panel.js"
+ * @import { Showing } from "../../core/session/session.js"
  * @import { Exercise } from "../check-dialog/exercise.js"
  * @import { Answer, Lesson } from "./lesson.js"
  * @import { Way } from "./question-card.js"
@@ -15,7 +16,7 @@ import { withFull } from "../../engine.js";
  */
 
 /**
- * @param {Acting & Speaking} stage
+ * @param {Showing & Acting & Speaking} stage
  * @param {Lesson} lesson
  * @param {number} index
  * @param {AskingProgram} question

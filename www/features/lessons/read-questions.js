@@ -24,7 +24,7 @@ export const BY = /** @type {const} */ (["order", "cost"]);
 const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
 const BEGINS = /** @type {const} */ (["gaps", "working", "empty"]);
 /** On how many boards a program is tried, if the question does not say, and at most. */
-const USUAL_BOARDS = 50;
+const USUAL_BOARDS = 100;
 const MOST_BOARDS = 200;
 const LAST_SEED = 2 ** 32 - 1;
 /** The longest program that a question gives, in characters. */

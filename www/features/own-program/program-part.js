@@ -17,6 +17,7 @@ import { isOffered, MEGABYTES } from "./python-files.js";
 import { triedPart } from "./tried-part.js";
 
 /**
+ * @import { Frame } from "../../check/coordinate-frames.js"
  * @import { Language } from "../../core/i18n/index.js"
  * @import { Coord } from "../../rules/cells.js"
  * @import { Moving } from "../../running/cheapest.js"
@@ -27,7 +28,7 @@ import { triedPart } from "./tried-part.js";
 /** @typedef {{ width: number, height: number, cells: Uint8Array, start: Coord, goal: Coord }} Ground */
 /** What the reader has of a program, which is kept elsewhere: its language and the order of its coordinates, if they were chosen. @typedef {{ program: string, written?: Written, isByRow?: boolean }} Kept */
 /** What may stand in the editor at first, by its name: the first of them does where the reader has nothing. @typedef {Partial<Record<"working" | "gaps" | "given", Record<Written, string>>>} Begins */
-/** Gives a picture of a board with a path, and in its place later, if there is a log, the answer to that. @typedef {(run: { board: Ground, path: Coord[], log: string }, hear: (elements: Node[]) => void) => () => void} Answering */
+/** Gives a picture of a board with a path, and in its place later, if there is a log, the answer to that. @typedef {(run: { board: Ground, path: Coord[], log: string, frame?: Frame }, hear: (elements: Node[]) => void) => () => void} Answering */
 
 /** How many lines of its output are shown. */
 const SHOWN_LINES = 500;
@@ -39,6 +40,7 @@ const SHOWN_LINES = 500;
  * @param {Begins} [given.begins]
  * @param {string} [given.intro] What is said of it first.
  * @param {boolean} [given.isPriced] Whether cells have numbers for penalties even where there are none.
+ * @param {boolean} [given.needsCells] Whether it matters what it expands; it does by default.
  * @param {Trials<any>} [given.trials] What it is tried on; boards of any kind by default.
  * @param {() => Ground | undefined} given.ground What it is to be run on; undefined as long as an end is missing.
  * @param {(log: string, written: Written) => void} [given.ran] Takes what becomes of a run, with the language of the program.
@@ -48,7 +50,7 @@ const SHOWN_LINES = 500;
  */
 export function programPart({ language, kept, ground, answering, place, ...given }) {
   const { t } = language;
-  const { isPriced, ran = () => {}, known = () => undefined } = given;
+  const { isPriced, needsCells = true, ran = () => {}, known = () => undefined } = given;
   const texts = /** @type {Begins} */ (given.begins ?? BEGINS);
   const names = /** @type {(keyof Begins)[]} */ (Object.keys(texts));
   const [initial] = Object.values(texts);
@@ -105,6 +107,7 @@ export function programPart({ language, kept, ground, answering, place, ...given
   let ranLast;
   const { runOn, traced, toTry, endAll } = programRuns({
     language,
+    needsCells,
     program: () => ({
       text: editor.text(),
       written: written(),
@@ -120,9 +123,9 @@ export function programPart({ language, kept, ground, answering, place, ...given
     answering,
     runOn,
     say,
-    first(then) {
+    first(then, endless) {
       if (ranLast?.text === editor.text() || !ground()) then();
-      else begin(then);
+      else begin(then, endless);
     },
     program(then) {
       const isAlone = ranLast?.text === editor.text() && ranLast.isAlone;
@@ -190,8 +193,8 @@ export function programPart({ language, kept, ground, answering, place, ...given
     output.textContent = lines.slice(0, SHOWN_LINES).join("\n") + (lines.length > SHOWN_LINES ? "\n…" : "");
   }
 
-  /** @param {() => void} [then] Called if it has come to an end by itself. */
-  async function begin(then) {
+  /** @param {() => void} [then] Called if it has come to an end by itself. @param {() => void} [endless] Called if it had to be ended. */
+  async function begin(then, endless) {
     if (fetching) {
       fetching.abort();
       return;
@@ -213,7 +216,7 @@ export function programPart({ language, kept, ground, answering, place, ...given
       setText(hint, told.advice ?? "");
       showOutput(told.output);
       ran(told.log, written());
-      if (!told.isEndless) then?.();
+      (told.isEndless ? endless : then)?.();
     });
   }
 

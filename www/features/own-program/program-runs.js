@@ -29,8 +29,8 @@ import { faultOf, toldOf } from "./told-run.js";
 /** How long it may take to tell its lines, in milliseconds: whoever wants to play its run waits for that. */
 const PATIENCE = 3000;
 
-/** @param {{ language: Language, program: () => Now }} given */
-export function programRuns({ language, program }) {
+/** @param {{ language: Language, needsCells: boolean, program: () => Now }} given `needsCells`: whether it matters what it expands. */
+export function programRuns({ language, needsCells, program }) {
   const { t } = language;
   /** What ends each run, on whatever board. @type {Set<() => void>} */
   const going = new Set();
@@ -79,7 +79,9 @@ export function programRuns({ language, program }) {
         if (!ran) return hear({ .../** @type {Told} */ (faultOf(made, t)), ...nothing });
         const { found, how, output, isAlone } = ran;
         const hasCells = found.expanded > 0 || found.isPrinted;
-        const told = toldOf(ran, made, language, { isPython: made.picked !== undefined, isByRow: now.isByRow });
+        const told = toldOf(ran, made, language, {
+          ...{ isPython: made.picked !== undefined, isByRow: now.isByRow, needsCells },
+        });
         hear({ ...told, log: found.log, output, isEndless: how === "endless", hasCells, isAlone });
       });
     },

@@ -97,5 +97,11 @@ function outcomeOf(how, watched, ground, isByRow, sites) {
   const before = path || isNothing || !watched.itself ? undefined : pathOf(watched.itself, ground, isByRow).path;
   if (before) return { path: before };
   const as = (/** @type {string} */ other) => pathOf(shown, ground, isByRow, other).path;
-  return { isUnread, ...(path && { path }), ...(form !== undefined && { form, as }), ...(failure && { failure }) };
+  return {
+    isUnread,
+    isNothing,
+    ...(path && { path }),
+    ...(form !== undefined && { form, as }),
+    ...(failure && { failure }),
+  };
 }

@@ -25,10 +25,11 @@ export function faultOf({ fault, imports }, t) {
  * @param {Pick<Ran, "found" | "how" | "isTurned">} ran
  * @param {Instrumented} made
  * @param {Language} language
- * @param {{ isPython: boolean, isByRow: boolean }} as In which language it is, and whether it was given its ends as [row, column].
+ * @param {{ isPython: boolean, isByRow: boolean, needsCells?: boolean }} as In which language it is, whether it was given its ends as
+ *   [row, column], and whether it matters what it expands.
  * @returns {Told}
  */
-export function toldOf({ found, how, isTurned }, made, language, { isPython, isByRow }) {
+export function toldOf({ found, how, isTurned }, made, language, { isPython, isByRow, needsCells = true }) {
   const { t } = language;
   if (typeof how === "string" && how !== "endless") return { sentence: t(`own.${how}`) };
   // A function that was no search after all may well fail.
@@ -41,8 +42,8 @@ export function toldOf({ found, how, isTurned }, made, language, { isPython, isB
   if (stale > 0) sentences.push(t("own.stale", { stale }));
   if (path !== undefined) sentences.push(t("own.path", { cells: path.length }));
   else if (isNothing) sentences.push(t("own.nothing"));
-  else if (isUnread) sentences.push(t("own.unread"));
-  const isUnseen = !site && !isPrinted && !failure;
+  else if (isUnread || (!needsCells && !stopped && !isPrinted)) sentences.push(t("own.unread"));
+  const isUnseen = needsCells && !site && !isPrinted && !failure;
   if (isUnseen) sentences.push(t(made.call ? "own.unseen" : "own.noSearch"));
   if (isTurned) sentences.push(t("own.turned", { order: t(isByRow ? "own.order.xy" : "own.order.yx") }));
   const own = hidingOf(made);

@@ -36,6 +36,7 @@ import { errorText } from "./told-run.js";
  * @property {() => Promise<Generator<Trial, T, Outcome> | undefined>} work Undefined if a part of the program cannot be loaded.
  * @property {(found: T) => string[]} sentences What is said of it.
  * @property {(found: T) => void} [hear] Called with what came of it.
+ * @property {() => string[]} [endless] What is said of it if it does not even end on the board above.
  */
 /** How long what does not end is looked at on a small board, in milliseconds. */
 const SHORT = 1000;
@@ -61,7 +62,8 @@ const SENTENCES = /** @type {const} */ ({
  * @param {HTMLElement} given.place Where a board on which it is wrong is shown.
  * @param {Answering} given.answering
  * @param {(board: Ground, hear: (told: ToldRun) => void, longest?: number) => () => void} given.runOn
- * @param {(then: () => void) => void} given.first Runs it on the board above before anything else, if it has not been run there.
+ * @param {(then: () => void, endless: () => void) => void} given.first Runs it on the board above before anything else, if it has not been
+ *   run there.
  * @param {(sentence: string, line?: number) => void} given.say
  * @param {(then: (program: Program | Unfit) => void) => () => void} given.program Makes it ready; what is returned ends that.
  * @param {() => void} given.before Ends what else is going on.
@@ -80,7 +82,7 @@ export function triedPart({ language, trials, place, answering, runOn, say, firs
     const isGoing = stop !== undefined;
     forget();
     if (isGoing) say(t("own.stopped"));
-    else first(begin);
+    else first(begin, () => trials.endless && say(language.joined(trials.endless())));
   }
 
   /** Ends it, and takes away what was shown. */
@@ -142,7 +144,7 @@ export function triedPart({ language, trials, place, answering, runOn, say, firs
   }
 
   /** Shows what goes wrong on a small board, and what the program does there. @param {Smallest} smallest */
-  function show({ ground, outcome, wrong, path, log }) {
+  function show({ ground, outcome, wrong, path, log, frame }) {
     const title = make("h4", { tabIndex: -1 }, t("own.tried.title"));
     const { fails, cost = 0, optimum = 0 } = wrong;
     const number = (/** @type {number} */ value) => Math.round(value * 100) / 100;
@@ -161,7 +163,7 @@ export function triedPart({ language, trials, place, answering, runOn, say, firs
     if (isNarrow()) title.scrollIntoView();
     else place.parentElement?.scrollTo({ top: 0 });
     if (log !== undefined) {
-      endShowing = answering({ ...run, log }, hear);
+      endShowing = answering({ ...run, log, ...(frame && { frame }) }, hear);
       return;
     }
     answering(run, hear);

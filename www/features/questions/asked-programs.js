@@ -1,8 +1,10 @@
 // Whether a reader's program answers a question: on boards from a seed that it has not seen, by what its paths cost, or by the cells
 // that it expands, in their order. Headless, and without the engine.
 
+import { USUAL } from "../../check/coordinate-frames.js";
 import { readLog } from "../../check/read-log.js";
 import { hasCode } from "../../core/engine/errors.js";
+import { BREADTH_FIRST, DIJKSTRA } from "../../rules/algorithms.js";
 import { unitsOf } from "../../rules/costs.js";
 import { boardsToTry } from "../../running/boards-to-try.js";
 import { strictest } from "../../running/judged.js";
@@ -10,6 +12,7 @@ import { tryOn } from "../../running/tried-on-boards.js";
 import { gradePasted } from "./pasted.js";
 
 /**
+ * @import { Frame } from "../../check/coordinate-frames.js"
  * @import { Options } from "../../engine.js"
  * @import { Moving } from "../../running/cheapest.js"
  * @import { Outcome, Try, Wrong } from "../../running/judged.js"
@@ -17,6 +20,11 @@ import { gradePasted } from "./pasted.js";
  * @import { Judging, Trial, TriedOn } from "../../running/tried-on-boards.js"
  * @import { Ground } from "./plain-ground.js"
  */
+
+/** The column before the row, or after it. @type {Frame[]} */
+const FRAMES = [USUAL, { ...USUAL, swapped: true }];
+/** One board in so many is made of ways that wind: there most mistakes show. */
+const WINDING = 2;
 
 /**
  * What is asked of it.
@@ -41,6 +49,7 @@ export function trialsOf(aim, now) {
     seed: Math.imul(seed + 1, 0x9e3779b1),
     count,
     mayCost: isPriced,
+    winding: WINDING,
   });
   return tryOn(
     boards,
@@ -65,28 +74,32 @@ export function movingBy(options) {
  * numbers may look like other cells. On a few it may also be that nothing can be seen: that counts only where it is so on most boards.
  * @param {Aim} aim
  * @param {Try[]} tries
- * @returns {Judging}
+ * @returns {Judging & { frame: Frame }}
  */
 function inTurn(aim, tries) {
   const place = usualOf(tries.flatMap(({ outcome }) => outcome.place ?? []));
   /** @param {Try} tried */
   const logOf = ({ outcome: { log = "", logAs } }) => (place && logAs ? logAs(place) : log);
-  /** @param {Try} tried @returns {Wrong["fails"] | undefined} */
-  function failing(tried) {
+  /** @param {Try} tried @param {Frame} frame @returns {Wrong["fails"] | undefined} */
+  function failing(tried, frame) {
     if (tried.outcome.isEndless) return "endless";
     if (tried.outcome.failure) return "error";
-    const graded = gradedOn(tried.ground, logOf(tried), aim);
+    const graded = gradedOn(tried.ground, logOf(tried), aim, [frame]);
     if (!graded || graded.lacks) return "unseen";
     return graded.right ? undefined : "order";
   }
-  const isUnseen = tries.filter((tried) => failing(tried) === "unseen").length > tries.length / 2;
+  const all = FRAMES.map((frame) => tries.map((tried) => failing(tried, frame)));
+  const [usual, swapped] = all.map((failings) => failings.filter(Boolean).length);
+  const best = swapped < usual ? 1 : 0;
+  const isUnseen = all[best].filter((fails) => fails === "unseen").length > tries.length / 2;
   return {
     wrong(tried) {
-      const fails = failing(tried);
+      const fails = failing(tried, FRAMES[best]);
       return fails === undefined || (fails === "unseen" && !isUnseen) ? undefined : { fails };
     },
     pathOf: () => [],
     logOf,
+    frame: FRAMES[best],
   };
 }
 
@@ -98,17 +111,30 @@ function usualOf(places) {
 }
 
 /**
+ * By what settings cells are expected in their turn. Neighbors may be looked at in any order, and cells that are as far by moves may
+ * come in any.
+ * @param {Options} options
+ * @returns {Options}
+ */
+export const turnsBy = (options) =>
+  options.algorithm === BREADTH_FIRST
+    ? { ...options, algorithm: DIJKSTRA, costs: "10-10", penalties: false, tieBreak: "fifo" }
+    : options;
+
+/**
  * How what it expands on a board is graded; undefined if that cannot be read. A program that looks at the goal before it removes it
  * has expanded it all the same.
  * @param {Ground} ground
  * @param {string} log
  * @param {Pick<Aim, "options" | "orderOn">} aim
+ * @param {Frame[]} [frames] How its coordinates may be meant: it has been given the start and the goal.
  */
-export function gradedOn(ground, log, { options, orderOn }) {
+export function gradedOn(ground, log, { options, orderOn }, frames = FRAMES) {
   try {
-    const order = orderOn(ground);
-    const how = { board: ground, options, grade: /** @type {const} */ ("order"), order, mayLackGoal: true };
-    return gradePasted(readLog(log), how);
+    return gradePasted(readLog(log), {
+      ...{ board: ground, options: turnsBy(options), grade: "order", order: orderOn(ground) },
+      ...{ frames, mayLackGoal: true },
+    });
   } catch (error) {
     // There is nothing in it that could be read.
     if (hasCode(error)) return undefined;

@@ -23,6 +23,7 @@ import { canFollow, ReaderSearch } from "./reader-search.js";
  * @property {Ground} board
  * @property {Options} options
  * @property {"order" | "cost"} grade
+ * @property {Frame[]} [frames] How its coordinates may be meant, if that is known.
  * @property {boolean} [mayLackGoal] Whether it may end before the goal, where that comes next.
  * @property {number} [cost] What the path of the search as written costs.
  * @property {ArrayLike<number>} order The cells that the search as written takes, as indexes.
@@ -47,7 +48,7 @@ import { canFollow, ReaderSearch } from "./reader-search.js";
 export function gradePasted(log, exercise) {
   const { board, grade, options, mayLackGoal = false } = exercise;
   const { start, goal } = board;
-  const frames = plausibleFrames({ board, log, start, goal });
+  const frames = exercise.frames ?? plausibleFrames({ board, log, start, goal });
   const readings = frames.map((frame) => {
     const cells = log.steps.map(({ x, y }) => toBoard(frame, [x, y], board));
     if (grade === "cost") {

@@ -84,13 +84,21 @@ export const enOfOwnProgram = {
     "On {count} {count:one=board|other=boards} of up to {width} × {height} cells it returns a cheapest path, or none where there is none.",
   "own.asked.right":
     "On {count} {count:one=board|other=boards} of up to {width} × {height} cells it expands each cell in its turn.",
+  "own.asked.grid": "grid[y][x] is 1 for a wall, and else 0.",
+  "own.asked.priced": "grid[y][x] is 255 for a wall, and else the penalty of the cell.",
+  "own.asked.penalties":
+    "A straight move costs {straight}, and entering a cell {penalty} more for each unit of its penalty.",
+  "own.asked.by.cost":
+    "Return the path as a list of cells, from the start to the goal, or nothing if there is none. These moves count: {what}.",
+  "own.asked.by.order": "This search is asked for: {what}.",
   "own.asked.inTurn": "Here it expands each cell in its turn.",
   "own.asked.cheapest": "Here its path costs {cost}, and none costs less.",
   "own.asked.order": "Here it does not expand each cell in its turn.",
   "own.asked.unseen": "Here it cannot be seen which cells it expands.",
   "own.asked.print":
     "It cannot be seen which cells your program expands. Have it print each cell where it removes it from its open list, as in “3 2”.",
-  "own.asked.unread": "Here it returns something that cannot be read as a path.",
+  "own.asked.unread":
+    "Here it returns nothing that can be read as a path. A list of cells is, from the start to the goal.",
   "own.output": "What it printed: {count} {count:one=line|other=lines}",
 };
 Object.assign(en, enOfOwnProgram);

@@ -84,12 +84,20 @@ export const ownProgram = {
     "En {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas} de hasta {width} × {height} celdas devuelve un camino de costo mínimo, o ninguno donde no lo hay.",
   "own.asked.right":
     "En {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas} de hasta {width} × {height} celdas expande cada celda a su turno.",
+  "own.asked.grid": "grid[y][x] es 1 en un muro y 0 en las demás celdas.",
+  "own.asked.priced": "grid[y][x] es 255 en un muro y, en las demás celdas, la penalización de la celda.",
+  "own.asked.penalties":
+    "Un movimiento recto cuesta {straight}, y entrar en una celda, {penalty} más por cada unidad de su penalización.",
+  "own.asked.by.cost":
+    "Devuelve el camino como lista de celdas, del inicio a la meta, o nada si no lo hay. Cuentan estos movimientos: {what}.",
+  "own.asked.by.order": "Se pide esta búsqueda: {what}.",
   "own.asked.inTurn": "Aquí expande cada celda a su turno.",
   "own.asked.cheapest": "Aquí su camino cuesta {cost}, y ninguno cuesta menos.",
   "own.asked.order": "Aquí no expande cada celda a su turno.",
   "own.asked.unseen": "Aquí no se ve qué celdas expande.",
   "own.asked.print":
     "No se ve qué celdas expande tu programa. Haz que imprima cada celda donde la retira de su lista abierta, como en «3 2».",
-  "own.asked.unread": "Aquí devuelve algo que no se puede leer como un camino.",
+  "own.asked.unread":
+    "Aquí no devuelve nada que se pueda leer como un camino: una lista de celdas del inicio a la meta.",
   "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
 };

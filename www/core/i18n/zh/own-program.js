@@ -69,11 +69,16 @@ export const ownProgram = {
   "own.asked.cost":
     "在 {count} 个不超过 {width} × {height} 格的网格上，它都返回代价最小的路径；没有路径时也不返回路径。",
   "own.asked.right": "在 {count} 个不超过 {width} × {height} 格的网格上，它扩展每个格子的次序都正确。",
+  "own.asked.grid": "grid[y][x] 为 1 表示障碍物，否则为 0。",
+  "own.asked.priced": "grid[y][x] 为 255 表示障碍物，否则是格子的惩罚。",
+  "own.asked.penalties": "直走一步的代价是 {straight}；进入格子时，惩罚每有 1 就多付 {penalty}。",
+  "own.asked.by.cost": "请返回从起点到目标的格子列表作为路径；没有路径时什么也不返回。移动方式：{what}。",
+  "own.asked.by.order": "要求的搜索：{what}。",
   "own.asked.inTurn": "在这里，它扩展每个格子的次序都正确。",
   "own.asked.cheapest": "在这里，它的路径代价是 {cost}，没有代价更小的路径。",
   "own.asked.order": "在这里，它扩展格子的次序不对。",
   "own.asked.unseen": "在这里看不出它扩展了哪些格子。",
   "own.asked.print": "看不出你的程序扩展了哪些格子。请让它在从开启列表移出格子的地方打印每个格子，例如“3 2”。",
-  "own.asked.unread": "在这里，它返回的内容无法读作路径。",
+  "own.asked.unread": "在这里，它没有返回能读作路径的内容。路径应是从起点到目标的格子列表。",
   "own.output": "它打印的内容：{count} 行",
 };
