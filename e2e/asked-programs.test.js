@@ -2,7 +2,7 @@
 // is wrong, kept for the tab, and it goes on with the next question.
 
 import { violationsIn } from "./axe.js";
-import { expect, open, test } from "./page.js";
+import { expect, expectAtRest, open, test } from "./page.js";
 import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -42,7 +42,7 @@ test("it is written, shown where it is wrong, mended, and goes on with the next 
   await opener(page).click();
   await expect(editor(page)).toContainText("open.pop()");
   await expect(dialog(page).getByRole("combobox", { name: "Language of the program" })).toContainText("Python");
-  expect(await violationsIn(page)).toEqual([]);
+  await expectAtRest(page, () => violationsIn(page)).toEqual([]);
   // Keys that are meant for the program are not meant for the board behind it.
   await editor(page).press("End");
   await editor(page).press("ArrowRight");
