@@ -9,6 +9,7 @@ import { solverOf } from "../../www/core/board/convert.js";
 import { loadLanguage, TAGS } from "../../www/core/i18n/index.js";
 import { begunWith } from "../../www/features/check-dialog/exercise-begins.js";
 import { givenTexts } from "../../www/features/check-dialog/exercise-given.js";
+import { costRule, pathOn } from "../../www/features/check-dialog/exercise-rules.js";
 import { PRICED_BEGINS, WORKING } from "../../www/features/own-program/begin-with.js";
 import { gradedOn, trialsOf } from "../../www/features/questions/asked-programs.js";
 import { takesRowFirst } from "../../www/running/ends-by-row.js";
@@ -258,6 +259,40 @@ test("what is given and asked for is told, in every language", () => {
   assert.match(text(astar), /A\*, Manhattan distance, f = g \+ 1\.5 · h, 4 neighbors, at equal f the larger h first, /);
   for (const language of others)
     for (const aim of [astar, greedy]) assert.doesNotMatch(text(aim, language), /[{}]|own\.|undefined/);
+});
+
+test("what is said of a path on the lesson's board is what it costs there, in whatever form it comes", () => {
+  const [english] = languages;
+  const cells = Uint8Array.from([0, 0, 0, 0, 0, 255, 255, 0, 0, 0, 0, 0]);
+  const board = { width: 4, height: 3, cells, start: at(0, 0), goal: at(3, 2) };
+  const aim = asked(NEVER);
+  const told = (/** @type {string} */ log, on = board) => costRule(log, on, aim, english).sentence;
+  const best = [at(0, 0), at(1, 0), at(2, 0), at(3, 0), at(3, 1), at(3, 2)];
+  const logOf = (/** @type {number[][]} */ path) => `path: ${path.map(([x, y]) => `(${x}, ${y})`).join(" ")}`;
+  assert.equal(shortest(board, aim.options), 50);
+  const forms = [
+    best,
+    best.toReversed(),
+    best.slice(1, -1),
+    best.map(([x, y]) => at(y, x)),
+    [best[0], best[3], best[5]],
+  ];
+  for (const form of forms) {
+    assert.equal(told(logOf(form)), "Here its path costs 50, and none costs less.", String(form));
+    assert.deepEqual(pathOn(logOf(form), board, aim), best, String(form));
+  }
+  const far = [at(0, 0), at(0, 1), at(0, 0), ...best.slice(1)];
+  assert.equal(told(logOf(far)), "Here its path costs 70; the cheapest costs 50.");
+  const wall = [at(0, 0), at(0, 1), at(1, 1), at(2, 1), at(3, 1), at(3, 2)];
+  assert.match(
+    told(logOf(wall)) ?? "",
+    /^Here it returns a path that cannot be walked\. The cheapest that can costs 50\./,
+  );
+  assert.equal(told("no path"), "Here it finds no path. There is one, which costs 50.");
+  assert.equal(told("and so on"), "Here it finds no path. There is one, which costs 50.");
+  const closed = { ...board, cells: Uint8Array.from([0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0]) };
+  assert.equal(told("no path", closed), undefined);
+  assert.equal(told(logOf(best), closed), "Here it returns a path, and there is none.");
 });
 
 test("what ends before the goal is right only where the goal comes next", async () => {

@@ -1,8 +1,6 @@
 // The dialog of an exercise: the editor, what the program does on the lesson's board, and the boards on which it is checked, which
 // nobody has seen before. The smallest on which it is wrong is shown, with what it does there.
 
-import { toBoard } from "../../check/coordinate-frames.js";
-import { readLog } from "../../check/read-log.js";
 import { part, report } from "../../core/engine/errors.js";
 import { readColors } from "../../core/render/theme.js";
 import { dialogOf } from "../../core/ui/dialog.js";
@@ -11,31 +9,24 @@ import { dressLater } from "../../core/ui/styles.js";
 import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/own-program.js";
 import "../../core/i18n/en/quiz.js";
-import { ways } from "../../running/cheapest.js";
-import { strictest } from "../../running/judged.js";
 import { programPart } from "../own-program/program-part.js";
 import { LONGEST } from "../own-program/sandbox.js";
-import { gradedOn, movingBy, turnsBy } from "../questions/asked-programs.js";
+import { gradedOn } from "../questions/asked-programs.js";
 import { picture } from "./answer-pictures.js";
 import { begunWith } from "./exercise-begins.js";
 import { givenTexts } from "./exercise-given.js";
-import { explain, ruleText } from "./explained.js";
+import { costRule, orderRule, pathOn } from "./exercise-rules.js";
+import { explain } from "./explained.js";
 
 /**
  * @import { Language } from "../../core/i18n/index.js"
- * @import { Coord } from "../../rules/cells.js"
  * @import { TriedOn } from "../../running/tried-on-boards.js"
  * @import { Question } from "../lessons/read-questions.js"
  * @import { Answering, Ground, Kept } from "../own-program/program-part.js"
  * @import { Trials } from "../own-program/tried-part.js"
+ * @import { Rule } from "./exercise-rules.js"
  * @import { Aim } from "../questions/asked-programs.js"
- * @import { Graded } from "../questions/pasted.js"
  */
-
-/** What is to be said of a program on a board, and whether that says it all. @typedef {{ isClear: boolean, sentence: string | undefined }} Rule */
-
-/** @type {Rule} */
-const NOTHING = { isClear: false, sentence: undefined };
 
 /**
  * @typedef {object} Asked
@@ -110,57 +101,29 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
       said.replaceChildren(...sentences.flatMap((sentence) => (sentence ? [make("p", {}, sentence)] : [])));
     hear([make("div", { class: "searches" }, picture(t("check.picture"), shown, readColors(root))), said]);
     if (log === "") return () => {};
-    const rule = grade === "order" ? orderOn(graded, board, path) : isSmall ? NOTHING : costOn(log);
+    const rule = ruleOf();
     shows(rule.sentence);
-    // What is right needs no other name, nor does what goes through walls; and what is to be another search is no A* with bugs.
+    // What is to be another search is no A* with bugs.
     if (rule.isClear || options.algorithm !== "astar") return () => {};
     const exercised = { board, log, grade, isSmall, isAnything: true };
     return explain(exercised, language, (...sentences) => shows(rule.sentence, ...sentences));
-  }
 
-  /** What is to be said of the order of its cells. @param {Graded | undefined} graded @param {Ground} board @param {Coord[]} path @returns {Rule} */
-  function orderOn(graded, board, path) {
-    if (!graded || graded.lacks) return NOTHING;
-    if (graded.right) return { isClear: true, sentence: t("own.asked.inTurn") };
-    const { was } = graded.difference ?? {};
-    const by = { board, options: turnsBy(options), grade, cells: path.length };
-    return { isClear: was === "wall" || was === "outside", sentence: ruleText(graded, by, language) };
-  }
-
-  /** What is to be said of its path on the lesson's board. @param {string} log @returns {Rule} */
-  function costOn(log) {
-    const { path } = readLog(log);
-    const tried = { ground: board, outcome: { isNothing: path === undefined, ...(path && { path }) } };
-    const { fails, cost = 0, optimum = 0 } = strictest([tried], movingBy(options)).wrong(tried) ?? {};
-    const number = (/** @type {number} */ value) => Math.round(value * 100) / 100;
-    if (fails === undefined) {
-      const { cheapest } = ways(board, movingBy(options));
-      return { isClear: true, sentence: path && t("own.asked.cheapest", { cost: number(cheapest ?? 0) }) };
+    /** @returns {Rule} */
+    function ruleOf() {
+      if (grade === "order") return orderRule(graded, { board, cells: path.length }, aim, language);
+      // Of its path everything stands above a small board.
+      return isSmall ? { isClear: false } : costRule(log, board, aim, language);
     }
-    const isWalked = fails === "dearer" || fails === "none";
-    const key = fails === "astray" ? "own.tried.astray" : `check.refuted.${isWalked ? fails : "forbidden"}`;
-    const sentence = t(/** @type {"own.tried.astray"} */ (key), { cost: number(cost), optimum: number(optimum) });
-    return { isClear: fails !== "dearer", sentence };
   }
 
   /** Shows what it does on the lesson's board. @param {string} log Nothing if it has not been run. */
   function showHere(log) {
     endHere();
-    endHere = told({ board, path: pathIn(log), log }, (elements) => here.replaceChildren(...elements), false);
-  }
-
-  /** The path that a log tells of, as cells of the lesson's board. @param {string} log @returns {Coord[]} */
-  function pathIn(log) {
-    const graded = log === "" ? undefined : gradedOn(board, log, aim);
-    if (!graded) return [];
-    const { path = [] } = readLog(log);
-    const tried = { ground: board, outcome: { path } };
-    const judge = strictest([tried], movingBy(options));
-    // Where a path can be walked, its coordinates were read as they were meant.
-    if (path.length > 0 && !["forbidden", "astray"].includes(judge.wrong(tried)?.fails ?? ""))
-      return judge.pathOf(tried);
-    const { frame } = graded;
-    return frame ? path.map((cell) => toBoard(frame, cell, board)) : [];
+    endHere = told(
+      { board, path: log === "" ? [] : pathOn(log, board, aim), log },
+      (elements) => here.replaceChildren(...elements),
+      false,
+    );
   }
 
   const editing = programPart({
