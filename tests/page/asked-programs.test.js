@@ -282,7 +282,8 @@ test("what is said of a path on the lesson's board is what it costs there, in wh
     assert.deepEqual(pathOn(logOf(form), board, aim), best, String(form));
   }
   const far = [at(0, 0), at(0, 1), at(0, 0), ...best.slice(1)];
-  assert.equal(told(logOf(far)), "Here its path costs 70; the cheapest costs 50.");
+  for (const form of [far, far.map(([x, y]) => at(y, x))])
+    assert.equal(told(logOf(form)), "Here its path costs 70; the cheapest costs 50.");
   const wall = [at(0, 0), at(0, 1), at(1, 1), at(2, 1), at(3, 1), at(3, 2)];
   assert.match(
     told(logOf(wall)) ?? "",
