@@ -74,6 +74,27 @@ test("the package has what its manifest names", () => {
   assert.ok(!engine.includes(homedir()), "folders of the machine that built it are nobody's business");
 });
 
+test("the package runs programs in JavaScript, and has no Python for bundlers to take along", () => {
+  const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
+  for (const name of ["run.html", "run-worker.js"]) assert.ok(files.includes(name), name);
+  assert.deepEqual(
+    files.filter((name) => /python/i.test(name)),
+    [],
+  );
+  // What is named by address is there.
+  const scripts = files.filter((name) => /^[\w-]+\.js$/.test(name));
+  const named = scripts.flatMap((name) =>
+    Array.from(
+      readFileSync(join(installed, name), "utf8").matchAll(
+        /new URL\("\.\/([\w./-]+\.(?:html|js|wasm|zip))",\s*import\.meta\.url\)/g,
+      ),
+      ([, file]) => file,
+    ),
+  );
+  assert.ok(named.includes("run.html"), String(named));
+  for (const file of named) assert.ok(files.includes(file), file);
+});
+
 test("the engine works in Node", () => {
   const program = `
     import load, { Solver } from "starstep";

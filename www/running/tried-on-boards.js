@@ -24,6 +24,7 @@ import { fairest } from "./judged.js";
  * @property {(tried: Try) => Coord[]} pathOf
  * @property {(tried: Try) => string} [logOf]
  * @property {Frame} [frame]
+ * @property {number} [unseen] On how many boards it cannot say.
  *
  * What came of it.
  * @typedef {object} TriedOn
@@ -32,6 +33,7 @@ import { fairest } from "./judged.js";
  * @property {number} paths On how many of them it returned a path that can be read.
  * @property {number} unread On how many it returned something that cannot be read as one.
  * @property {number} wrong On how many it is wrong.
+ * @property {number} unseen On how many nobody can say whether it is.
  * @property {Smallest} [smallest] The first of these boards, as small as can be.
  *
  * A board, what came of a run on it, how that is wrong, the path from the start to the goal, as cells of the board, and a log of what
@@ -81,7 +83,7 @@ export function* tryOn(boards, now, judgeOf) {
   };
   const paths = tries.filter(({ outcome }) => outcome.path).length;
   const unread = tries.filter(({ outcome }) => outcome.isUnread).length;
-  const tried = { count: tries.length, largest, paths, unread, wrong: wrong.length, judge };
+  const tried = { count: tries.length, largest, paths, unread, wrong: wrong.length, unseen: judge.unseen ?? 0, judge };
   if (wrong.length === 0) return tried;
   return { ...tried, smallest: yield* asSmall(wrong[0], judge, tries.length, now) };
 }

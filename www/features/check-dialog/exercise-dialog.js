@@ -77,12 +77,14 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
       asked.hear(false);
       return [t("quiz.wrong"), t("own.endless", { seconds: LONGEST / 1000 }), ...asked.said(false)];
     },
-    sentences({ count, wrong, largest, smallest }) {
+    sentences({ count, wrong, unseen, largest, smallest }) {
       const isRight = smallest === undefined;
       if (smallest?.wrong.fails === "unseen") return [t("quiz.wrong"), t("own.asked.print")];
       const right = grade === "cost" ? "own.asked.cost" : "own.asked.right";
-      const verdict = smallest?.wrong.fails === "endless" ? "own.tried.isEndless" : "own.tried.isWrong";
-      const values = { count, wrong, ...largest, seconds: LONGEST / 1000 };
+      const isEndless = smallest?.wrong.fails === "endless";
+      const verdict = isEndless ? "own.tried.isEndless" : "own.tried.isWrong";
+      // What is said of boards is said of those on which it was seen; the one on which it does not end is told by its number.
+      const values = { count: isEndless ? count : count - unseen, wrong, ...largest, seconds: LONGEST / 1000 };
       return [t(isRight ? "quiz.right" : "quiz.wrong"), t(isRight ? right : verdict, values), ...asked.said(isRight)];
     },
   };

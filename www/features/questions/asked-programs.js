@@ -91,7 +91,8 @@ function inTurn(aim, tries) {
   const all = FRAMES.map((frame) => tries.map((tried) => failing(tried, frame)));
   const [usual, swapped] = all.map((failings) => failings.filter(Boolean).length);
   const best = swapped < usual ? 1 : 0;
-  const isUnseen = all[best].filter((fails) => fails === "unseen").length > tries.length / 2;
+  const unseen = all[best].filter((fails) => fails === "unseen").length;
+  const isUnseen = unseen > tries.length / 2;
   return {
     wrong(tried) {
       const fails = failing(tried, FRAMES[best]);
@@ -100,6 +101,7 @@ function inTurn(aim, tries) {
     pathOf: () => [],
     logOf,
     frame: FRAMES[best],
+    unseen: isUnseen ? 0 : unseen,
   };
 }
 
