@@ -115,12 +115,15 @@ test("ways, questions, answers and captions are added and put in order, and text
   await field(page, "In the editor at first").selectOption("own");
   await field(page, "Python").fill("def astar():\n    pass");
   await button(page, "Question at step 5").click();
+  await page.keyboard.type("And mend it.");
+  await field(page, "Answered by").nth(2).selectOption("cure");
+  await field(page, "The mistake").selectOption({ label: "h is twice the distance" });
+  await button(page, "Question at step 5").click();
   await page.keyboard.type("Which?");
   for (const part of ["Answer 1", "Answer 2"]) await text(page, part).fill(part);
   for (const why of await form(page).getByRole("textbox", { name: "What is said about it" }).all()) await why.fill("W");
   await button(page, "Move down: Answer 1").click();
-  await button(page, "Move up: Question 3").click();
-  await button(page, "Move up: Question 2").click();
+  for (const number of [4, 3, 2]) await button(page, `Move up: Question ${number}`).click();
   await expect(form(page)).toContainText("Complete");
 
   const lesson = JSON.parse((await saved(page)).text);
@@ -147,6 +150,7 @@ test("ways, questions, answers and captions are added and put in order, and text
       ...{ at: { step: 5 }, text: "Now run it.", ask: "program", grade: "order", boards: 9 },
       begin: { python: ["def astar():", "    pass"] },
     },
+    { at: { step: 5 }, text: "And mend it.", ask: "cure", bug: "h-doubled" },
   ]);
 });
 

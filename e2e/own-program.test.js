@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { WORKING } from "../www/features/own-program/begin-with.js";
 import { violationsIn } from "./axe.js";
 import { expect, expectAtRest, hold, open, plain, test } from "./page.js";
+import { pasteInto } from "./pasted-program.js";
 import { inTurn } from "./sampled.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -32,17 +33,8 @@ async function openEditor(page) {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Replaces the program, as by a paste. @param {Page} page @param {string} program */
-async function paste(page, program) {
-  await editor(page).press("ControlOrMeta+a");
-  await editor(page).evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
-  }, program);
-  const [first] = program.split("\n");
-  await expect(editor(page)).toContainText(first.trim());
-}
+/** @param {Page} page @param {string} program */
+const paste = (page, program) => pasteInto(editor(page), program);
 
 test("a wrong program is pasted, run, told its bug, refuted on a small board and mended", { tag: inTurn(2) }, async ({
   page,

@@ -340,6 +340,28 @@ for (const { name, path, launch } of ENGINES) {
       await checkProblems(driver);
     });
 
+    test("an A* with a mistake goes wrong, is named and mended", async () => {
+      await open(driver, "/index.html?lang=en&scenario=cure-it");
+      const shown = () => smoke.all(".question .paste .shown")[0]?.textContent;
+      assert.equal(await until(driver, () => smoke.all(".question .listing li").length > 60), true);
+      await driver.evaluate(() => smoke.all(".question .paste button")[0].click());
+      assert.match(await until(driver, shown), /^Here it finds no path/);
+      const choose = (/** @type {number} */ part) =>
+        until(
+          driver,
+          (part) => {
+            const section = smoke.all(".question .paste section")[part];
+            if (section.hidden) return false;
+            section.querySelector(".choice:not(.wrong, .right)")?.click();
+            return section.querySelector(".choice.right") && section.querySelector(".why").textContent;
+          },
+          part,
+        );
+      assert.equal(await choose(0), "Right.");
+      assert.match(await choose(1), /^Right\. On 100 boards .* continue goes on with the next one/);
+      await checkProblems(driver);
+    });
+
     test("frames are as high as their boards, a sandboxed one too", async () => {
       await driver.goto(`${origin}/examples/iframe/index.html`);
       for (const index of [0, 1]) {

@@ -70,6 +70,7 @@ const RULES = {
     { ...straight, by: "steps" },
     { ...straight, by: "g" },
   ],
+  "cure-it": [{}],
 };
 
 for (const [name, all] of Object.entries(RULES)) {

@@ -92,6 +92,22 @@ test("a question for a program is read, with what it does not say", () => {
   assert.match(begunWith(questions.slice(0, 1), 0, true).python, /255 for a wall/);
 });
 
+test("a question about a mistake is read, with what it does not say", () => {
+  const variants = [{ title: "D", options: { algorithm: "dijkstra" } }];
+  const { questions } = parseScenario({
+    ...GOOD,
+    variants,
+    questions: [
+      { text: "A", ask: "cure", bug: "keeps-worse-g" },
+      { text: "B", ask: "cure", bug: "max-first", way: "variant1", boards: 7, seed: 3, right: "R", wrong: "W" },
+    ],
+  });
+  const [a, b] = questions.map(({ key, at, text, marks, ...rest }) => rest);
+  const usual = { kind: "cure", mode: 0, boards: 100, seed: 1, right: undefined, wrong: undefined };
+  assert.deepEqual(a, { ...usual, bug: "keeps-worse-g" });
+  assert.deepEqual(b, { kind: "cure", bug: "max-first", mode: 1, boards: 7, seed: 3, right: "R", wrong: "W" });
+});
+
 test("of several questions the one is shown whose moment came last, and it stays until the reader goes on", () => {
   const at = (/** @type {number} */ step) => ({ at: { step }, text: "Q", choices: CHOICES });
   const { lesson, look } = begun({ questions: [at(6), at(2), at(2)] });

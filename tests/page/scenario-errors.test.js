@@ -367,6 +367,29 @@ const CASES = [
     /question.begin.python is 5/,
   ],
   [
+    "a mistake that there is not",
+    { ...GOOD, question: { text: "A", ask: "cure", bug: "h-upside-down" } },
+    "scenario-word",
+    /question.bug is "h-upside-down".*keeps-worse-g/,
+  ],
+  ["no mistake", { ...GOOD, question: { text: "A", ask: "cure" } }, "scenario-missing", /bug/],
+  [
+    "a mistake in a program that is not shown",
+    {
+      ...GOOD,
+      variants: [{ title: "J", options: { algorithm: "jump-point" } }],
+      question: { text: "A", ask: "cure", bug: "keeps-worse-g", way: "variant1" },
+    },
+    "scenario-cure",
+    /question hides a mistake/,
+  ],
+  [
+    "a mistake in a search whose paths are not the cheapest",
+    { ...GOOD, options: { algorithm: "greedy" }, question: { text: "A", ask: "cure", bug: "keeps-worse-g" } },
+    "scenario-cure",
+    /A\*, Dijkstra or breadth-first/,
+  ],
+  [
     "a trace with another way to grade",
     { ...GOOD, question: { text: "A", ask: "trace", grade: "never" } },
     "scenario-word",

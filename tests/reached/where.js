@@ -535,6 +535,13 @@ export const WHERE = [
     thorough: "all programs of strangers instead of a third",
   },
   {
+    feature: "a question about an A* with a mistake: made to go wrong on the board, named, and mended",
+    rooms: ["features/check-dialog", "features/questions", "features/lessons", "program"],
+    node: ["tests/page/cures.test.js"],
+    browser: ["e2e/cures.test.js"],
+    thorough: "all settings, and all mistakes instead of a half",
+  },
+  {
     feature:
       "Check my A*: programs are run and told their bugs, boards and logs of all kinds, several logs, an exercise",
     rooms: ["check-worker.js", "features/check-dialog", "check"],

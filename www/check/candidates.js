@@ -12,7 +12,7 @@ import { keepsPromise } from "./models.js";
 
 /**
  * @import { Options } from "../engine.js"
- * @import { MutantName } from "../program/mutants/mutant.js"
+ * @import { MutantName } from "../program/mutants/names.js"
  * @import { Frame } from "./coordinate-frames.js"
  * @import { Equals } from "./equals.js"
  * @import { Rules } from "./moving.js"

@@ -8,7 +8,8 @@ import { planOf } from "../program/plan.js";
 /**
  * @import { Options } from "../engine.js"
  * @import { Ground, Taken } from "../program/execute.js"
- * @import { Mutant, MutantName } from "../program/mutants/mutant.js"
+ * @import { Mutant } from "../program/mutants/mutant.js"
+ * @import { MutantName } from "../program/mutants/names.js"
  * @import { Coord } from "./rimmed-board.js"
  */
 

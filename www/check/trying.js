@@ -14,7 +14,7 @@ import { sieve } from "./sieve.js";
 
 /**
  * @import { Options } from "../engine.js"
- * @import { MutantName } from "../program/mutants/mutant.js"
+ * @import { MutantName } from "../program/mutants/names.js"
  * @import { Candidate } from "./candidates.js"
  * @import { Board, Frame } from "./coordinate-frames.js"
  * @import { Order } from "./equals.js"

@@ -10,7 +10,11 @@ import { WALL } from "../rules/cells.js";
  * @property {[number, number]} start
  * @property {[number, number]} goal
  * @property {[string, number][]} letters The letters with their penalties.
+ * @property {boolean} [isGiven] Whether the program has no board in it, and is called with one: a grid of numbers, a start and a goal.
  */
+
+/** No board: the program is called with one. Python and JavaScript are written so, too. @type {Example} */
+export const GIVEN = { rows: [], start: [0, 0], goal: [0, 0], letters: [], isGiven: true };
 
 /** @type {Example} */
 export const TINY = {

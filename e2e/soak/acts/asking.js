@@ -73,6 +73,7 @@ const QUESTIONS = [
   { ask: "draw", text: "Draw.", aim: { expanded: 20 } },
   { ask: "paste", text: "Paste." },
   { ask: "program", text: "Write." },
+  { ask: "cure", text: "Mend.", bug: "keeps-worse-g" },
 ];
 
 /** A lesson that asks, answered somehow. @param {Page} page @param {Random} random */

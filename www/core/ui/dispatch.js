@@ -27,7 +27,7 @@
  * @typedef {object} AnswerDetail
  * @property {string | undefined} scenario The name of a supplied scenario.
  * @property {number} [question] Which of the scenario's questions, from 0.
- * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste" | "program"} kind
+ * @property {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste" | "program" | "cure"} kind
  * @property {boolean} right
  * @property {number} [choice] Which of the choices, from 0.
  * @property {[number, number]} [cell] The cell that was clicked; none if the reader had the answer shown.

@@ -1,6 +1,9 @@
 // How a question is answered: the fields of each kind, and what is said after an answer.
 
+import "../../core/i18n/en/check-bugs.js";
+import { capitalized } from "../../core/panels/capitalized.js";
 import { make } from "../../core/ui/dom.js";
+import { NAMES } from "../../program/mutants/names.js";
 import { beginFields } from "./begin-fields.js";
 import { emptyChoice } from "./question-kinds.js";
 
@@ -24,7 +27,7 @@ const FEWEST_CHOICES = 2;
  */
 export function answerFields(author, question, key, fill) {
   const { form } = author;
-  const { t } = form.language;
+  const { t, tag } = form.language;
 
   /** Writes a value, or leaves the key out. @param {Record<string, unknown>} of @param {string} name */
   const into = (of, name) => (/** @type {unknown} */ value) => {
@@ -149,6 +152,16 @@ export function answerFields(author, question, key, fill) {
     ...beginFields(form, question, key, fill),
   ];
 
+  const cure = () => {
+    const names = NAMES.map((name) => /** @type {const} */ ([name, capitalized(t(`check.bug.${name}`), tag)]));
+    const now = NAMES.find((name) => name === question.bug) ?? NAMES[0];
+    return [
+      form.select(`${key}.bug`, t("author.bug"), names, now, into(question, "bug")),
+      countField("boards", t("author.boards"), { min: 1, max: 200 }),
+      countField("seed", t("author.random.seed"), { max: 2 ** 32 - 1 }),
+    ];
+  };
+
   return {
     choices,
     next: () => [said("right"), said("wrong")],
@@ -158,5 +171,6 @@ export function answerFields(author, question, key, fill) {
     draw: () => [...draw(), said("right")],
     paste: () => [...paste(), said("right"), said("wrong")],
     program: () => [...program(), said("right"), said("wrong")],
+    cure: () => [...cure(), said("right"), said("wrong")],
   };
 }

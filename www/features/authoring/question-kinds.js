@@ -5,10 +5,10 @@
  * @import { Question } from "./draft.js"
  */
 
-/** @typedef {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste" | "program"} Kind */
+/** @typedef {"choices" | "next" | "parent" | "trace" | "numbers" | "draw" | "paste" | "program" | "cure"} Kind */
 
 /** The kinds of questions that there are fields for. @type {readonly Kind[]} */
-export const KINDS = ["choices", "next", "parent", "trace", "numbers", "draw", "paste", "program"];
+export const KINDS = ["choices", "next", "parent", "trace", "numbers", "draw", "paste", "program", "cure"];
 
 /** @returns {{ text: Text, right: boolean, why: Text }} */
 export const emptyChoice = () => ({ text: "", right: false, why: "" });
@@ -23,6 +23,7 @@ const NEEDED = {
   draw: () => ({ ask: "draw", aim: { status: "no-path" } }),
   paste: () => ({ ask: "paste" }),
   program: () => ({ ask: "program" }),
+  cure: () => ({ ask: "cure", bug: "keeps-worse-g" }),
 };
 
 /** The kind of a question, if there are fields for it. @param {Question} question @returns {Kind | undefined} */

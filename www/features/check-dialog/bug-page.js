@@ -11,7 +11,7 @@ import { bugHereText } from "./follows.js";
 import { mistakeLines } from "./mistake-lines.js";
 
 /**
- * @import { MutantName } from "../../program/mutants/mutant.js"
+ * @import { MutantName } from "../../program/mutants/names.js"
  * @import { Language } from "../../core/i18n/index.js"
  * @import { Spelling } from "../pseudocode/pseudocode.js"
  * @import { CodeLanguage } from "./board-in-language.js"

@@ -13,7 +13,6 @@ import { programPart } from "../own-program/program-part.js";
 import { LONGEST } from "../own-program/sandbox.js";
 import { gradedOn } from "../questions/asked-programs.js";
 import { picture } from "./answer-pictures.js";
-import { begunWith } from "./exercise-begins.js";
 import { givenTexts } from "./exercise-given.js";
 import { costRule, orderRule, pathOn } from "./exercise-rules.js";
 import { explain } from "./explained.js";
@@ -21,7 +20,7 @@ import { explain } from "./explained.js";
 /**
  * @import { Language } from "../../core/i18n/index.js"
  * @import { TriedOn } from "../../running/tried-on-boards.js"
- * @import { Question } from "../lessons/read-questions.js"
+ * @import { Written } from "../../running/written-in.js"
  * @import { Answering, Ground, Kept } from "../own-program/program-part.js"
  * @import { Trials } from "../own-program/tried-part.js"
  * @import { Rule } from "./exercise-rules.js"
@@ -33,8 +32,7 @@ import { explain } from "./explained.js";
  * @property {Ground} board
  * @property {Aim} aim
  * @property {Kept} kept What the reader has of it.
- * @property {Question[]} questions Those of the scenario.
- * @property {number} index Which of them it is.
+ * @property {Record<Written, string>} given What the question gives.
  * @property {string} title
  * @property {string} text What is to be done.
  * @property {(isRight: boolean) => string[]} said What the scenario says of an answer.
@@ -131,7 +129,7 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
   const editing = programPart({
     language,
     kept,
-    begins: { given: begunWith(asked.questions, asked.index, aim.isPriced) },
+    begins: { given: asked.given },
     isPriced: aim.isPriced,
     intro: language.joined([t("own.intro"), ...givenTexts(aim, language)]),
     needsCells: grade === "order",

@@ -4,10 +4,10 @@
 import { toBoard } from "../../check/coordinate-frames.js";
 import { readLog } from "../../check/read-log.js";
 import { hasCode } from "../../core/engine/errors.js";
-import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/own-program.js";
 import { ways } from "../../running/cheapest.js";
 import { strictest } from "../../running/judged.js";
+import { cheapestText, wrongText } from "../own-program/judged-text.js";
 import { gradedOn, movingBy, turnsBy } from "../questions/asked-programs.js";
 import { ruleText } from "./explained.js";
 
@@ -24,15 +24,6 @@ import { ruleText } from "./explained.js";
 
 /** @type {Rule} */
 const NOTHING = { isClear: false };
-
-/** How a path is wrong, in a sentence. @type {Partial<Record<Wrong["fails"], "check.refuted.dearer">>} */
-const SENTENCES = /** @type {any} */ ({
-  dearer: "check.refuted.dearer",
-  none: "check.refuted.none",
-  forbidden: "check.refuted.forbidden",
-  astray: "own.tried.astray",
-  phantom: "own.tried.phantom",
-});
 
 /**
  * What is to be said of the order of its cells.
@@ -59,18 +50,12 @@ export function orderRule(graded, on, { grade, options }, language) {
  * @param {Language} language
  * @returns {Rule}
  */
-export function costRule(log, board, aim, { t }) {
+export function costRule(log, board, aim, language) {
   const path = pathOf(log);
   const { wrong } = judged(path, board, aim);
-  const number = (/** @type {number} */ value) => Math.round(value * 100) / 100;
-  if (wrong) {
-    const { fails, cost = 0, optimum = 0 } = wrong;
-    const key = SENTENCES[fails];
-    const values = { cost: number(cost), optimum: number(optimum) };
-    return { isClear: fails !== "dearer", ...(key && { sentence: t(key, values) }) };
-  }
-  const { cheapest } = ways(board, movingBy(aim.options));
-  return { isClear: true, ...(path && { sentence: t("own.asked.cheapest", { cost: number(cheapest ?? 0) }) }) };
+  if (wrong) return { isClear: wrong.fails !== "dearer", sentence: wrongText(wrong, language) };
+  const { cheapest = 0 } = ways(board, movingBy(aim.options));
+  return { isClear: true, ...(path && { sentence: cheapestText(cheapest, language) }) };
 }
 
 /**

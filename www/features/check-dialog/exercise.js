@@ -22,7 +22,7 @@ import { problemText } from "./problem-text.js";
  * @import { CodeLanguage } from "./board-in-language.js"
  */
 
-/** @typedef {{ elements: HTMLElement[], dispose: () => void }} Exercise */
+/** @typedef {{ elements: HTMLElement[], update?: (isShown: boolean) => void, dispose: () => void }} Exercise */
 
 /** What was pasted for the questions of a scenario, which outlives the panel. @type {WeakMap<Lesson, string[]>} */
 const pasted = new WeakMap();

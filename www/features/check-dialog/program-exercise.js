@@ -1,11 +1,12 @@
 // An exercise that is answered by a program written here: what opens its dialog, and what came of it last.
 
-import { solverOf } from "../../core/board/convert.js";
 import { make, setText } from "../../core/ui/dom.js";
 import "../../core/i18n/en/own-program.js";
 import "../../core/i18n/en/quiz.js";
 import { isPenalty } from "../../rules/cells.js";
 import { fill, tagOf } from "../lessons/scenario-texts.js";
+import { aimOf } from "./exercise-aim.js";
+import { begunWith } from "./exercise-begins.js";
 import { exerciseDialog } from "./exercise-dialog.js";
 import { keepPrograms, programsFor } from "./exercise-programs.js";
 
@@ -15,8 +16,6 @@ import { keepPrograms, programsFor } from "./exercise-programs.js";
  * @import { Showing } from "../../core/session/session.js"
  * @import { Answer, Lesson } from "../lessons/lesson.js"
  * @import { AskingProgram } from "../lessons/read-questions.js"
- * @import { Aim } from "../questions/asked-programs.js"
- * @import { Ground } from "../questions/plain-ground.js"
  * @import { Exercise } from "./exercise.js"
  */
 
@@ -36,21 +35,9 @@ export function programExercise({ run, command, language }, lesson, index, quest
   // Which of equal cells comes first is asked for only where the scenario says so.
   const isTied = lesson.scenario.modes[mode].options.tieBreak !== undefined;
   const options = { ...lesson.facts.options[mode], ...(isTied ? {} : { tieBreak: /** @type {const} */ ("fifo") }) };
-  /** @type {Aim} */
-  const aim = { grade, options, boards, seed, isPriced: board.cells.some(isPenalty), orderOn };
+  const aim = aimOf({ grade, options, boards, seed, isPriced: board.cells.some(isPenalty) });
   const programs = programsFor(lesson);
   const { told, values } = lesson.facts.asked[index];
-
-  /** The cells that the search by these options takes on a board. @param {Ground} ground */
-  function orderOn(ground) {
-    const solver = solverOf({ ...ground, origin: [0, 0] }, options);
-    try {
-      solver.run();
-      return solver.expansionOrder();
-    } finally {
-      solver.free();
-    }
-  }
 
   /** What the reader has of it, or else what the question before has come to. */
   function begun() {
@@ -77,7 +64,7 @@ export function programExercise({ run, command, language }, lesson, index, quest
     const kept = begun();
     programs[index] = kept;
     end = exerciseDialog(open, language, {
-      ...{ board, aim, kept, questions: lesson.scenario.questions, index },
+      ...{ board, aim, kept, given: begunWith(lesson.scenario.questions, index, aim.isPriced) },
       title: fill(lesson.scenario.title, {}, language),
       text: fill(lesson.scenario.questions[index].text, values, language),
       said: (isRight) => saidOf(isRight),

@@ -56,7 +56,7 @@ function nextAt(solver, step, question) {
  */
 function toldAt(solver, question, step) {
   const { key } = question;
-  if (question.kind === "choices" || question.kind === "draw" || question.kind === "program") return {};
+  if (["choices", "draw", "program", "cure"].includes(question.kind)) return {};
   if (question.kind === "paste") {
     solver.seek(solver.length);
     if (question.grade === "cost" && solver.stats.pathCost === undefined)

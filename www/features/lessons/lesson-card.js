@@ -51,7 +51,6 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
   const lang = (/** @type {Text} */ it) => tagOf(it, language.tag);
 
   const kinds = lesson.scenario.questions.map(({ kind }) => kind);
-  const hasDrawing = kinds.includes("draw");
   // In a lesson that leads through everything the board stays in sight anyway (led.css).
   const isLed = lesson.ways.includes("led");
   const mayHideBoard = !isLed && (kinds.includes("numbers") || kinds.includes("trace"));
@@ -137,7 +136,7 @@ export function scenarioPanel(stage, lesson, { answer, again, leave, next, sight
     const words = isAsked && isSaidHere ? asked[0].element.textContent : said.words();
     const isAtEnd = isDone && now.isAtEnd && !now.player.playing;
     // The board may not move away under the finger that draws, nor from what is filled in about it.
-    const shown = [question, ...(hasDrawing ? [] : [words, isAtEnd])].join();
+    const shown = [question, ...(lesson.asksToDraw ? [] : [words, isAtEnd])].join();
     const isNew = before !== undefined && shown !== before;
     before = shown;
     if (!leave || !isNew || mayHideBoard || question === undefined) return;

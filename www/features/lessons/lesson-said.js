@@ -40,9 +40,7 @@ export function lessonSaid(stage, lesson, next, toQuestion) {
   const reserve = lesson.facts.captions
     .flat()
     .map((it) => make("p", { "aria-hidden": "true", lang: lang(it.text) }, fill(it.text, it.values, language)));
-  // Where drawing is what is asked for, another board is no accident.
-  const hasDrawing = questions.some(({ kind }) => kind === "draw");
-  const changed = make("p", { class: "changed" }, t(hasDrawing ? "scenario.own" : "scenario.changed"));
+  const changed = make("p", { class: "changed" }, t(lesson.asksToDraw ? "scenario.own" : "scenario.changed"));
   const goBack = () => {
     command(() => lesson.restore(session()));
     focusBoard();

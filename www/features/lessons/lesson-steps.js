@@ -43,7 +43,7 @@ export function scenarioSteps({ run, command, language: { t } }, lesson, next, t
     const { question } = lesson.progress;
     if (question === undefined || !lesson.isAsking(run())) return false;
     const { kind } = lesson.scenario.questions[question];
-    return !["draw", "paste", "program"].includes(kind);
+    return !["draw", "paste", "program", "cure"].includes(kind);
   };
   const goOnward = () => {
     const isCalm = element.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -179,8 +179,16 @@ export class Lesson {
     const isLocked = TOOLS.every((tool) => controls.lock.includes(tool));
     // In a trace the reader's own search is on the board, and the sentence would be about another one.
     const isPlain = controls.numbers !== "all" || questions.some(({ kind }) => kind === "trace");
-    const asksToDraw = questions.some(({ kind }) => kind === "draw");
-    return [...(isLocked ? ["locked"] : []), ...(isLocked || asksToDraw ? ["led"] : []), ...(isPlain ? ["plain"] : [])];
+    return [
+      ...(isLocked ? ["locked"] : []),
+      ...(isLocked || this.asksToDraw ? ["led"] : []),
+      ...(isPlain ? ["plain"] : []),
+    ];
+  }
+
+  /** Whether drawing is what a question asks for, so that another board is no accident. */
+  get asksToDraw() {
+    return this.scenario.questions.some(({ kind }) => kind === "draw" || kind === "cure");
   }
 
   /** The steps between which it is played. */

@@ -5,9 +5,8 @@ import { make, setText } from "../../core/ui/dom.js";
 import { questionName } from "./lesson-pauses.js";
 import { boardQuestion } from "./question-board.js";
 import { drawQuestion } from "./question-draw.js";
+import { exerciseQuestion } from "./question-exercise.js";
 import { numbersQuestion } from "./question-numbers.js";
-import { pasteQuestion } from "./question-paste.js";
-import { programQuestion } from "./question-program.js";
 import { traceQuestion } from "./question-trace.js";
 import { fill, tagOf } from "./scenario-texts.js";
 
@@ -57,10 +56,9 @@ export function question(stage, lesson, answer, again) {
     if (question.kind === "next" || question.kind === "parent") {
       return boardQuestion(stage, lesson, index, question, answered);
     }
-    if (question.kind === "paste") return pasteQuestion(stage, lesson, index, question, answered);
-    if (question.kind === "program") return programQuestion(stage, lesson, index, question, answered);
     if (question.kind === "trace") return traceQuestion(stage, lesson, index, question, answered, again);
-    return numbersQuestion(stage, lesson, index, question, answered);
+    if (question.kind === "numbers") return numbersQuestion(stage, lesson, index, question, answered);
+    return exerciseQuestion(stage, lesson, index, question, answered);
   }
   const name = make("strong");
   const asked = make("p", { "aria-live": "polite" });

@@ -1,9 +1,11 @@
 // Reads the questions of a scenario, as docs/scenarios.md describes them. Headless.
 
+import { NAMES } from "../../program/mutants/names.js";
 import * as check from "./check.js";
 import { ScenarioError } from "./error.js";
 
 /**
+ * @import { MutantName } from "../../program/mutants/names.js"
  * @import { Aim } from "../questions/drawn.js"
  * @import { Text } from "./check.js"
  * @import { Moment } from "./scenario.js"
@@ -16,7 +18,7 @@ const MOST_MARKS = 40;
 const MOST_STEPS = 100;
 
 /** What can be asked that is answered on the board. */
-export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw", "paste", "program"]);
+export const ASKS = /** @type {const} */ (["next", "parent", "trace", "numbers", "draw", "paste", "program", "cure"]);
 export const GRADES = /** @type {const} */ (["at-once", "at-end"]);
 /** By what a program is graded: by the cells that it takes, in order, or by what its path costs. */
 export const BY = /** @type {const} */ (["order", "cost"]);
@@ -55,9 +57,13 @@ const LONGEST = 20_000;
  * @typedef {typeof BEGINS[number] | Partial<Record<typeof LANGUAGES[number], string>>} Begin
  * @typedef {{ kind: "program", grade: typeof BY[number], mode: number, boards: number, seed: number, begin?: Begin } & Said} AskingProgram
  *
+ * One about an A* with a mistake: which, and by the settings of which way it searches otherwise. From the seed come the boards on which
+ * it goes wrong, and what else it could be.
+ * @typedef {{ kind: "cure", bug: MutantName, mode: number, boards: number, seed: number } & Said} AskingCure
+ *
  * Where it stands in the scenario, when it is asked, its text, and the cells that it speaks of.
  * @typedef {{ key: string, at: Moment, text: Text, marks: [number, number][] }} Asked
- * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw | AskingPaste | AskingProgram)} Question
+ * @typedef {Asked & (Choosing | AskingNext | AskingParent | AskingTrace | AskingNumbers | AskingDraw | AskingPaste | AskingProgram | AskingCure)} Question
  */
 
 /**
@@ -80,7 +86,7 @@ function readQuestion(value, key, readMoment, ways) {
   const { ask, choices } = check.plainObject(value, key);
   if ((ask === undefined) === (choices === undefined)) throw new ScenarioError("scenario-ask", { key });
   const kind = ask === undefined ? "choices" : check.word(ask, `${key}.ask`, ASKS);
-  const needed = { parent: ["cell"], draw: ["aim"] };
+  const needed = { parent: ["cell"], draw: ["aim"], cure: ["bug"] };
   const raw = check.object(value, key, KEYS[kind], ["text", ...(needed[/** @type {"draw"} */ (kind)] ?? [])]);
   const asked = {
     key,
@@ -94,6 +100,9 @@ function readQuestion(value, key, readMoment, ways) {
   if (kind === "draw") return { ...asked, ...said, kind, aim: readAim(raw.aim, `${key}.aim`) };
   if (kind === "paste") return { ...asked, ...said, kind, grade: check.word(raw.grade ?? "order", `${key}.grade`, BY) };
   if (kind === "program") return { ...asked, ...said, kind, ...readProgram(raw, key, ways) };
+  if (kind === "cure") {
+    return { ...asked, ...said, kind, bug: check.word(raw.bug, `${key}.bug`, NAMES), ...readTrials(raw, key, ways) };
+  }
   if (kind !== "trace") return { ...asked, ...said, kind };
   const steps = raw.steps === undefined ? undefined : check.whole(raw.steps, `${key}.steps`, 1, MOST_STEPS);
   const inRow = raw.inRow === undefined ? undefined : check.whole(raw.inRow, `${key}.inRow`, 1, MOST_STEPS);
@@ -110,6 +119,7 @@ const KEYS = {
   draw: ["at", "text", "marks", "ask", "right", "aim"],
   paste: ["at", "text", "marks", "ask", "right", "wrong", "grade"],
   program: ["at", "text", "marks", "ask", "right", "wrong", "grade", "way", "boards", "seed", "begin"],
+  cure: ["at", "text", "marks", "ask", "right", "wrong", "bug", "way", "boards", "seed"],
 };
 
 /** @param {unknown} value @param {string} key */
@@ -133,13 +143,18 @@ function readAim(value, key) {
   };
 }
 
-/** @param {Record<string, unknown>} raw @param {string} key @param {string[]} ways @returns {Omit<AskingProgram, "kind">} */
-const readProgram = ({ grade, way, boards, seed, begin }, key, ways) => ({
-  grade: check.word(grade ?? "cost", `${key}.grade`, BY),
+/** @param {Record<string, unknown>} raw @param {string} key @param {string[]} ways */
+const readProgram = (raw, key, ways) => ({
+  grade: check.word(raw.grade ?? "cost", `${key}.grade`, BY),
+  ...readTrials(raw, key, ways),
+  ...(raw.begin !== undefined && { begin: readBegin(raw.begin, `${key}.begin`) }),
+});
+
+/** By which way, and on which boards. @param {Record<string, unknown>} raw @param {string} key @param {string[]} ways */
+const readTrials = ({ way, boards, seed }, key, ways) => ({
   mode: ways.indexOf(check.word(way ?? ways[0], `${key}.way`, ways)),
   boards: check.whole(boards ?? USUAL_BOARDS, `${key}.boards`, 1, MOST_BOARDS),
   seed: check.whole(seed ?? 1, `${key}.seed`, 0, LAST_SEED),
-  ...(begin !== undefined && { begin: readBegin(begin, `${key}.begin`) }),
 });
 
 /** @param {unknown} value @param {string} key @returns {Begin} */

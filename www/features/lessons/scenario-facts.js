@@ -1,6 +1,7 @@
 // The numbers in a scenario's texts, which come from running its searches. Headless; the engine is passed in.
 
 import { hasCode } from "../../core/engine/errors.js";
+import { isByH, isPlain } from "../../rules/algorithms.js";
 import { columnOf, indexOf, WALL } from "../../rules/cells.js";
 import { askedAt, checkQuestion } from "./asked-questions.js";
 import { ScenarioError } from "./error.js";
@@ -110,6 +111,11 @@ export function* factsInParts(Solver, scenario) {
   facts.asked = facts.asked.map(({ step, values, told }) => {
     return { step, values: { ...facts.values, ...values }, told: { ...facts.values, ...told } };
   });
+  for (const question of scenario.questions) {
+    if (question.kind !== "cure") continue;
+    const options = facts.options[question.mode];
+    if (!isPlain(options) || isByH(options)) throw new ScenarioError("scenario-cure", { key: question.key });
+  }
   checkTexts(scenario, facts);
   return facts;
 }

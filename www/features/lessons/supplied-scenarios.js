@@ -22,8 +22,8 @@ export const TOUR = [
 
 /**
  * First what A* does and when it ends; then which moves there are and what they cost; then what the estimate is worth,
- * and how ties are broken; then what voids its promise; last
- * it is written.
+ * and how ties are broken; then what voids its promise; last it is written, and
+ * mended.
  */
 export const LESSONS = [
   "trap",
@@ -37,6 +37,7 @@ export const LESSONS = [
   "stop-early",
   "never-improved",
   "write-astar",
+  "cure-it",
 ];
 
 export const TUTORIALS = [

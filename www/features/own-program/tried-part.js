@@ -4,6 +4,7 @@
 import "../../core/i18n/en/check.js";
 import "../../core/i18n/en/own-program.js";
 import { make, setText } from "../../core/ui/dom.js";
+import { wrongText } from "./judged-text.js";
 import { runMany } from "./run-many.js";
 import { timed } from "./sandbox.js";
 import { errorText } from "./told-run.js";
@@ -40,20 +41,6 @@ import { errorText } from "./told-run.js";
  */
 /** How long what does not end is looked at on a small board, in milliseconds. */
 const SHORT = 1000;
-/** How it is wrong, in a sentence. */
-const SENTENCES = /** @type {const} */ ({
-  dearer: "check.refuted.dearer",
-  none: "check.refuted.none",
-  forbidden: "check.refuted.forbidden",
-  astray: "own.tried.astray",
-  phantom: "own.tried.phantom",
-  error: "own.tried.error",
-  endless: "own.tried.endless",
-  unread: "own.asked.unread",
-  order: "own.asked.order",
-  unseen: "own.asked.unseen",
-});
-
 /**
  * @template {TriedOn} T
  * @param {object} given
@@ -146,13 +133,7 @@ export function triedPart({ language, trials, place, answering, runOn, say, firs
   /** Shows what goes wrong on a small board, and what the program does there. @param {Smallest} smallest */
   function show({ ground, outcome, wrong, path, log, frame }) {
     const title = make("h4", { tabIndex: -1 }, t("own.tried.title"));
-    const { fails, cost = 0, optimum = 0 } = wrong;
-    const number = (/** @type {number} */ value) => Math.round(value * 100) / 100;
-    const sentence = t(SENTENCES[fails], {
-      cost: number(cost),
-      optimum: number(optimum),
-      error: outcome.failure ? errorText(outcome.failure, t) : "",
-    });
+    const sentence = wrongText(wrong, language, outcome.failure && errorText(outcome.failure, t));
     const answer = make("div");
     const hear = (/** @type {Node[]} */ elements) => answer.replaceChildren(...elements);
     const run = { board: ground, path, log: "" };
@@ -170,7 +151,7 @@ export function triedPart({ language, trials, place, answering, runOn, say, firs
     const ran = (/** @type {ToldRun} */ { log, hasCells }) => {
       if (hasCells) endShowing = answering({ ...run, log }, hear);
     };
-    endShowing = runOn(ground, ran, fails === "endless" ? SHORT : undefined);
+    endShowing = runOn(ground, ran, wrong.fails === "endless" ? SHORT : undefined);
   }
 
   return { button, bar, forget, isGoing: () => stop !== undefined };

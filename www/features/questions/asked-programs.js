@@ -34,6 +34,7 @@ const WINDING = 2;
  * @property {number} boards On how many boards.
  * @property {number} seed
  * @property {boolean} isPriced Whether cells have penalties.
+ * @property {Ground[]} [also] Boards that are among them, before those from the seed.
  * @property {(ground: Ground) => ArrayLike<number>} orderOn The cells that the search by these options takes, as indexes.
  */
 
@@ -43,14 +44,15 @@ const WINDING = 2;
  * @returns {Generator<Trial, TriedOn, Outcome>}
  */
 export function trialsOf(aim, now) {
-  const { grade, options, boards: count, seed, isPriced } = aim;
+  const { grade, options, boards: count, seed, isPriced, also = [] } = aim;
   // Small seeds that follow each other would begin alike.
-  const boards = boardsToTry({
+  const others = boardsToTry({
     seed: Math.imul(seed + 1, 0x9e3779b1),
-    count,
+    count: count - also.length,
     mayCost: isPriced,
     winding: WINDING,
   });
+  const boards = [...also, ...others];
   return tryOn(
     boards,
     now,

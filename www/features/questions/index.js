@@ -12,6 +12,7 @@ export const doors = [
   "answer-marks.js",
   "ask-for-cell.js",
   "asked-programs.js",
+  "cures.js",
   "drawn.js",
   "feedback.js",
   "next-question.js",

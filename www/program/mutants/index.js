@@ -10,7 +10,8 @@ import { LISTS } from "./mutants-of-lists.js";
 /**
  * @import { Plan } from "../plan.js"
  * @import { Program } from "../tree.js"
- * @import { Mutant, MutantName } from "./mutant.js"
+ * @import { Mutant } from "./mutant.js"
+ * @import { MutantName } from "./names.js"
  */
 
 /** @type {readonly Mutant[]} */

@@ -26,11 +26,21 @@ class JavaScript extends Braced {
   print() {
     this.#data();
     this.routines();
+    if (this.example.isGiven) return this.#asCalled();
     this.line("const path = search(START, GOAL);");
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the program.
     this.line("const told = (cell) => `(${xOf(cell)}, ${yOf(cell)})`;");
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of the program.
     this.line('console.log(path ? `path: ${path.map(told).join(" ")}` : "no path");');
+  }
+
+  /** What it is called by, with a board. */
+  #asCalled() {
+    this.braced("function astar(grid, start, goal)", () => {
+      this.lines("GRID = grid;", "[WIDTH, HEIGHT] = [grid[0].length, grid.length];");
+      this.line("[START, GOAL] = [cellOf(...start), cellOf(...goal)];");
+      this.line("return search(START, GOAL)?.map((cell) => [xOf(cell), yOf(cell)]);");
+    });
   }
 
   #data() {
@@ -39,16 +49,20 @@ class JavaScript extends Braced {
     this.note("moves");
     this.listed("const MOVES = [", moves.map(pair), "];", MOST);
     this.constants((name, value) => `const ${name} = ${value};`);
-    this.board("const ROWS = [", "];");
-    const letters = this.letters.map(([letter, value]) => `"${letter}": ${value}`);
-    if (hasPenalties) this.listed("const PENALTY = {", letters, "};", MOST);
-    this.lines("const [WIDTH, HEIGHT] = [ROWS[0].length, ROWS.length];", "");
+    if (this.example.isGiven) this.lines("let GRID, WIDTH, HEIGHT, START, GOAL;", "");
+    else {
+      this.board("const ROWS = [", "];");
+      const letters = this.letters.map(([letter, value]) => `"${letter}": ${value}`);
+      if (hasPenalties) this.listed("const PENALTY = {", letters, "};", MOST);
+      this.lines("const [WIDTH, HEIGHT] = [ROWS[0].length, ROWS.length];", "");
+    }
     this.lines(
       "// (x, y) as one number",
       "const cellOf = (x, y) => y * WIDTH + x;",
       "const xOf = (cell) => cell % WIDTH;",
     );
     this.line("const yOf = (cell) => Math.floor(cell / WIDTH);");
+    if (this.example.isGiven) return this.line("");
     this.lines(`const START = cellOf(${start.join(", ")});`, `const GOAL = cellOf(${goal.join(", ")});`, "");
   }
 
@@ -91,6 +105,11 @@ class JavaScript extends Braced {
     return `for (let ${name} = 0; ${name} < this.length; ${name}++)`;
   }
 
+  /** What is on the board in a cell. @param {{ x: Expression, y: Expression }} node */
+  #at({ x, y }) {
+    return `${this.example.isGiven ? "GRID" : "ROWS"}[${this.value(y)}][${this.value(x)}]`;
+  }
+
   /** @type {Braced["primary"]} */
   primary(node) {
     switch (node.is) {
@@ -112,9 +131,9 @@ class JavaScript extends Braced {
       case "row":
         return this.called(node.is === "column" ? "xOf" : "yOf", [node.of]);
       case "rock":
-        return [`ROWS[${this.value(node.y)}][${this.value(node.x)}] === "#"`, COMPARED];
+        return [this.example.isGiven ? `${this.#at(node)} === ${this.wall}` : `${this.#at(node)} === "#"`, COMPARED];
       case "penalty":
-        return `PENALTY[ROWS[${this.value(node.y)}][${this.value(node.x)}]]`;
+        return this.example.isGiven ? this.#at(node) : `PENALTY[${this.#at(node)}]`;
       case "has":
         return this.called(`${node.list}.has`, [node.key]);
       case "get":

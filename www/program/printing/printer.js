@@ -1,6 +1,7 @@
 // What all languages have in common in printing a program: lines with their indents and ids, and expressions with as few
 // brackets as they need. Each language says how it writes each kind of node.
 
+import { WALL } from "../../rules/cells.js";
 import { codeFrom } from "./lines.js";
 
 /**
@@ -156,6 +157,11 @@ export class Printer {
   /** @param {Statement[]} body */
   block(body) {
     for (const statement of body) this.statement(statement);
+  }
+
+  /** The number of a wall in a grid that the program is called with. */
+  get wall() {
+    return this.program.hasPenalties ? WALL : 1;
   }
 
   // What languages write in their own way

@@ -28,8 +28,18 @@ class Python extends Printer {
     this.#imports();
     this.#data();
     this.routines();
+    if (this.example.isGiven) return this.#called();
     this.lines("path = search(START, GOAL)", "if path is None:", '    print("no path")', "else:");
     this.line('    print("path:", *path)');
+  }
+
+  /** What it is called by, with a board. */
+  #called() {
+    this.line("def astar(grid, start, goal):");
+    this.deeper(() => {
+      this.lines("global GRID, HEIGHT, WIDTH, START, GOAL", "GRID, START, GOAL = grid, start, goal");
+      this.lines("HEIGHT, WIDTH = len(grid), len(grid[0])", "return search(start, goal)");
+    });
   }
 
   #imports() {
@@ -48,6 +58,7 @@ class Python extends Printer {
     this.note("moves");
     this.listed("MOVES = [", moves.map(pair), "]", MOST);
     this.constants((name, value) => `${name} = ${value}`);
+    if (this.example.isGiven) return this.line("");
     this.board("ROWS = [", "]");
     const letters = this.letters.map(([letter, value]) => `"${letter}": ${value}`);
     if (hasPenalties) this.listed("PENALTY = {", letters, "}", MOST);
@@ -101,6 +112,11 @@ class Python extends Printer {
     return `${this.value(key, SUM)} ${word} ${this.named(list)}`;
   }
 
+  /** What is on the board in a cell. @param {{ x: Expression, y: Expression }} node */
+  #at({ x, y }) {
+    return `${this.example.isGiven ? "GRID" : "ROWS"}[${this.value(y)}][${this.value(x)}]`;
+  }
+
   /** @type {Printer["primary"]} */
   primary(node) {
     switch (node.is) {
@@ -125,9 +141,9 @@ class Python extends Printer {
       case "row":
         return `${this.value(node.of)}[${node.is === "column" ? 0 : 1}]`;
       case "rock":
-        return [`ROWS[${this.value(node.y)}][${this.value(node.x)}] == "#"`, COMPARED];
+        return [this.example.isGiven ? `${this.#at(node)} == ${this.wall}` : `${this.#at(node)} == "#"`, COMPARED];
       case "penalty":
-        return `PENALTY[ROWS[${this.value(node.y)}][${this.value(node.x)}]]`;
+        return this.example.isGiven ? this.#at(node) : `PENALTY[${this.#at(node)}]`;
       case "has":
         return [this.#member(node, "in"), COMPARED];
       case "get":

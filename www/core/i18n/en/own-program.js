@@ -99,6 +99,28 @@ export const enOfOwnProgram = {
     "It cannot be seen which cells your program expands. Have it print each cell where it removes it from its open list, as in “3 2”.",
   "own.asked.unread":
     "Here it returns nothing that can be read as a path. A list of cells is, from the start to the goal.",
+  "own.cure.draw":
+    "Make it go wrong: draw walls, or move the start and the goal. The broken line is the program’s path.",
+  "own.cure.fine": "On this board the mistake does not show.",
+  "own.cure.noPath": "Here there is no path, and it finds none.",
+  "own.cure.large": "The program runs on boards of at most {count} cells, and this one is larger.",
+  "own.cure.endless": "Here it goes on without an end: it was stopped.",
+  "own.cure.error": "Here it looks at a cell outside the board.",
+  "own.cure.show": "Show me such a board",
+  "own.cure.program": "The program",
+  "own.cure.name": "What is wrong with it?",
+  "own.cure.apart": "On the board where it went wrong it would then expand {other} at step {step}; it expands {own}.",
+  "own.cure.endsThere":
+    "On the board where it went wrong it would then end after {step} {step:one=expansion|other=expansions}; it goes on.",
+  "own.cure.goesOn":
+    "On the board where it went wrong it ends after {step} {step:one=expansion|other=expansions}; it would then go on.",
+  "own.cure.otherPath":
+    "On the board where it went wrong it would then expand the same cells, but end with something else.",
+  "own.cure.same":
+    "On the board where it went wrong nothing would then be different, but on others: compare its lines.",
+  "own.cure.mend": "Which change mends it?",
+  "own.cure.editor": "Mend it in the editor",
+  "own.cure.unfit": "No board was found on which this program goes wrong, so there is nothing to mend.",
   "own.output": "What it printed: {count} {count:one=line|other=lines}",
 };
 Object.assign(en, enOfOwnProgram);

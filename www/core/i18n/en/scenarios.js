@@ -30,6 +30,8 @@ export const enOfScenarios = {
   "error.scenario-cost": "{key} grades by the cost of the path, but the search finds none.",
   "error.scenario-trace":
     "{key} has a reader follow a search that cannot be followed step by step: it must be A*, Dijkstra, greedy or breadth-first search, with decreaseKey on.",
+  "error.scenario-cure":
+    "{key} hides a mistake in a search with which it cannot be found: it must be A*, Dijkstra or breadth-first search.",
   "error.scenario-random":
     "None of the {most} boards made from the seed {seed} on has a path found in as many steps as asked for.",
   "error.scenario-beside":

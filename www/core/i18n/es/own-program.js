@@ -99,5 +99,27 @@ export const ownProgram = {
     "No se ve qué celdas expande tu programa. Haz que imprima cada celda donde la retira de su lista abierta, como en «3 2».",
   "own.asked.unread":
     "Aquí no devuelve nada que se pueda leer como un camino: una lista de celdas del inicio a la meta.",
+  "own.cure.draw":
+    "Haz que falle: dibuja muros o mueve el inicio y la meta. La línea discontinua es el camino del programa.",
+  "own.cure.fine": "En esta cuadrícula el error no se nota.",
+  "own.cure.noPath": "Aquí no hay camino, y no encuentra ninguno.",
+  "own.cure.large": "El programa se ejecuta en cuadrículas de hasta {count} celdas, y esta es mayor.",
+  "own.cure.endless": "Aquí sigue sin fin: se detuvo.",
+  "own.cure.error": "Aquí mira una celda fuera de la cuadrícula.",
+  "own.cure.show": "Mostrarme una cuadrícula así",
+  "own.cure.program": "El programa",
+  "own.cure.name": "¿Qué tiene mal?",
+  "own.cure.apart": "En la cuadrícula en la que falló, con eso expandiría {other} en el paso {step}; expande {own}.",
+  "own.cure.endsThere":
+    "En la cuadrícula en la que falló, con eso terminaría tras {step} {step:one=expansión|many=de expansiones|other=expansiones}; y sigue.",
+  "own.cure.goesOn":
+    "En la cuadrícula en la que falló termina tras {step} {step:one=expansión|many=de expansiones|other=expansiones}; con eso seguiría.",
+  "own.cure.otherPath":
+    "En la cuadrícula en la que falló, con eso expandiría las mismas celdas, pero el resultado sería otro.",
+  "own.cure.same": "En la cuadrícula en la que falló, con eso no cambiaría nada, pero sí en otras: compara sus líneas.",
+  "own.cure.mend": "¿Qué cambio lo corrige?",
+  "own.cure.editor": "Corregirlo en el editor",
+  "own.cure.unfit":
+    "No se encontró ninguna cuadrícula en la que este programa falle, así que no hay nada que corregir.",
   "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
 };

@@ -28,6 +28,8 @@ export const scenarios = {
   "error.scenario-cost": "{key} califica por el costo del camino, pero la búsqueda no encuentra ninguno.",
   "error.scenario-trace":
     "{key} pide seguir una búsqueda que no se puede seguir paso a paso: debe ser A*, Dijkstra, búsqueda voraz o en anchura, con decreaseKey activado.",
+  "error.scenario-cure":
+    "{key} esconde un error en una búsqueda con la que no se puede hallar: debe ser A*, Dijkstra o búsqueda en anchura.",
   "error.scenario-random":
     "Ninguna de las {most} cuadrículas hechas a partir de la semilla {seed} tiene un camino que se encuentre en tantos pasos como se piden.",
   "error.scenario-beside":

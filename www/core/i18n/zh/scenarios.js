@@ -27,6 +27,7 @@ export const scenarios = {
   "error.scenario-cost": "{key} 按路径代价评分，但搜索找不到路径。",
   "error.scenario-trace":
     "{key} 要求读者逐步进行搜索，但这种搜索无法这样进行：算法必须是 A*、Dijkstra、贪心搜索或广度优先搜索，并且 decreaseKey 为 true。",
+  "error.scenario-cure": "{key} 在一种无法让人找出错误的搜索里藏了一个错误：算法必须是 A*、Dijkstra 或广度优先搜索。",
   "error.scenario-random": "从种子 {seed} 开始生成的 {most} 个网格中，没有一个能在所要求的步数内找到路径。",
   "error.scenario-beside": "{key} 是 {value}，它有自己的网格或移动惩罚；只有在同一张网格上的搜索方式才能并排显示。",
   "error.scenario-twice": "{key} 是 {value}，列表中已经有了。",
