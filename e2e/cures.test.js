@@ -66,7 +66,7 @@ test("it goes wrong on a board that is drawn, is named, and mended", { tag: inTu
   await expect(dialog(page).locator(".seen")).toHaveText(/^Right\. On 100 boards .* it returns a cheapest path/);
   await dialog(page).getByRole("button", { name: "Continue" }).click();
   await expect(changes.locator(".why")).toHaveText(/^Right\. A wall is no reason/);
-  await changes.locator(".change", { hasText: "y + dy)) continue;" }).click();
+  await changes.locator(".change", { hasText: "+ if (isWall(x + dx, y + dy)) continue;" }).click();
   await expect(changes.locator(".why")).toHaveText(/^Right\. On 100 boards/);
   const answers = await page.evaluate(() => /** @type {any} */ (window).answers);
   expect(answers.map((/** @type {any} */ { kind, right, question }) => [kind, right, question])).toEqual([

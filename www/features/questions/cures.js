@@ -9,7 +9,6 @@ import { COSTS } from "../../program/mutants/mutants-of-costs.js";
 import { ESTIMATES } from "../../program/mutants/mutants-of-estimates.js";
 import { GROUND } from "../../program/mutants/mutants-of-ground.js";
 import { LISTS } from "../../program/mutants/mutants-of-lists.js";
-import { NAMES } from "../../program/mutants/names.js";
 import { planOf } from "../../program/plan.js";
 import { changedLines } from "../../program/printing/changed-lines.js";
 import { textOf } from "../../program/printing/lines.js";
@@ -68,7 +67,7 @@ export class Cure {
     this.program = program;
     this.boards = boards;
     // Where the right answer stands is to depend on what it is.
-    this.seed = seed + NAMES.length * NAMES.indexOf(mutant.name);
+    this.seed = seed + MUTANTS.length * MUTANTS.indexOf(mutant);
     this.judge = new Judge(
       { moving: movingBy(options), isSwapped: false, isWithoutEnds: false, isOfCorners: false },
       true,
