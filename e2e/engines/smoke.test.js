@@ -345,7 +345,7 @@ for (const { name, path, launch } of ENGINES) {
       const shown = () => smoke.all(".question .paste .shown")[0]?.textContent;
       assert.equal(await until(driver, () => smoke.all(".question .listing li").length > 60), true);
       await driver.evaluate(() => smoke.all(".question .paste button")[0].click());
-      assert.match(await until(driver, shown), /^Here it finds no path/);
+      assert.match(await until(driver, shown), /^On the board where it went wrong\s*Here it finds no path/);
       const choose = (/** @type {number} */ part) =>
         until(
           driver,

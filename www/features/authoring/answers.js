@@ -1,7 +1,6 @@
 // How a question is answered: the fields of each kind, and what is said after an answer.
 
 import "../../core/i18n/en/check-bugs.js";
-import { capitalized } from "../../core/panels/capitalized.js";
 import { make } from "../../core/ui/dom.js";
 import { NAMES } from "../../program/mutants/names.js";
 import { beginFields } from "./begin-fields.js";
@@ -27,7 +26,7 @@ const FEWEST_CHOICES = 2;
  */
 export function answerFields(author, question, key, fill) {
   const { form } = author;
-  const { t, tag } = form.language;
+  const { t } = form.language;
 
   /** Writes a value, or leaves the key out. @param {Record<string, unknown>} of @param {string} name */
   const into = (of, name) => (/** @type {unknown} */ value) => {
@@ -153,7 +152,7 @@ export function answerFields(author, question, key, fill) {
   ];
 
   const cure = () => {
-    const names = NAMES.map((name) => /** @type {const} */ ([name, capitalized(t(`check.bug.${name}`), tag)]));
+    const names = NAMES.map((name) => /** @type {const} */ ([name, t(`check.bug.${name}`)]));
     const now = NAMES.find((name) => name === question.bug) ?? NAMES[0];
     return [
       form.select(`${key}.bug`, t("author.bug"), names, now, into(question, "bug")),

@@ -86,4 +86,4 @@ function figure(kind) {
 }
 
 /** A text as the beginning of a line: with a capital, unless it begins with g or h. @param {string} text @param {string} tag */
-const begun = (text, tag) => (/^[gh]\b/.test(text) ? text : text[0].toLocaleUpperCase(tag) + text.slice(1));
+export const begun = (text, tag) => (/^[gh]\b/.test(text) ? text : text[0].toLocaleUpperCase(tag) + text.slice(1));

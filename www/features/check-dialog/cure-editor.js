@@ -21,13 +21,9 @@ import { keepPrograms, programsFor } from "./exercise-programs.js";
  * @param {Options} asked.options By which it is graded.
  * @param {number} asked.boards On how many boards.
  * @param {number} asked.seed
- * @param {string} asked.text
  * @param {(right: boolean) => void} asked.hear Takes what came of it.
  */
-export function curedProgram(
-  { stage, cure, come, answer, said },
-  { lesson, index, options, boards, seed, text, hear },
-) {
+export function curedProgram({ stage, cure, come, answer, said }, { lesson, index, options, boards, seed, hear }) {
   const { run, command, language } = stage;
   const { t } = language;
   const programs = programsFor(lesson);
@@ -49,13 +45,16 @@ export function curedProgram(
     const { width, height, start, goal, cells } = come.board ?? cure.boards[0];
     const board = { width, height, start, goal, cells };
     end = exerciseDialog(opener, language, {
-      ...{ board, kept, given, text },
+      ...{ board, kept, given },
       aim: aimOf({ grade: "cost", options, boards, seed, isPriced: options.penalties, also: [board] }),
+      text: t("own.cure.task"),
+      where: t("own.cure.board"),
       title: fill(lesson.scenario.title, {}, language),
       said: (isRight) => said(isRight).map((node) => node.textContent ?? ""),
       hear(isRight) {
         hear(isRight);
-        answer(isRight);
+        if (isRight || !come.isMended) answer(isRight);
+        come.isMended ||= isRight;
       },
       keep: () => keepPrograms(lesson, programs),
       closed() {

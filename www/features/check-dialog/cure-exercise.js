@@ -35,7 +35,11 @@ export function cureExercise(stage, lesson, index, question, answered) {
   const written = lesson.facts.options[mode];
   const options = { ...written, penalties: written.penalties && lesson.facts.cells[mode].some(isPenalty) };
   const cure = cureOf({ bug, options, boards, seed });
-  if (!cure) return { elements: [make("p", {}, language.t("own.cure.unfit"))], dispose() {} };
+  if (!cure) {
+    // The lesson goes on all the same.
+    if (!lesson.answers[index]) queueMicrotask(() => command(() => answered({ right: false })));
+    return { elements: [make("p", {}, language.t("own.cure.unfit", { count: boards }))], dispose() {} };
+  }
 
   /** @type {Curing} */
   const curing = {
@@ -51,12 +55,10 @@ export function cureExercise(stage, lesson, index, question, answered) {
       return [make("span", { lang: tagOf(own, language.tag) }, fill(own, lesson.facts.asked[index].told, language))];
     },
   };
-  const { values } = lesson.facts.asked[index];
   const exposing = exposingPart(curing);
   const naming = namingPart(curing);
   const editor = curedProgram(curing, {
     ...{ lesson, index, options, boards, seed },
-    text: fill(lesson.scenario.questions[index].text, values, language),
     hear: (right) => mending.hear(right),
   });
   const mending = mendingPart(curing, editor.open);

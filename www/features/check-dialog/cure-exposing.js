@@ -44,25 +44,26 @@ export function exposingPart({ stage, cure, come, answer, goOn }) {
   function look(board) {
     const isFirst = last === undefined;
     last = { ...board, cells: board.cells.slice(), start: [...board.start], goal: [...board.goal] };
-    if (board.cells.length > MOST_CELLS) {
+    const isLarge = board.cells.length > MOST_CELLS;
+    hint.hidden = isLarge;
+    if (isLarge) {
       setText(verdict, t("own.cure.large", { count: MOST_CELLS }));
+      settle();
       return takeAway();
     }
     const shows = cure.on(last);
-    const text = shows.wrong ? textOf(shows) : language.joined([textOf(shows), t("own.cure.fine")]);
-    setText(verdict, text);
+    const text = textOf(shows);
+    setText(verdict, shows.wrong ? text : language.joined([text, t("own.cure.fine")]));
     drawPath(shows.path);
-    const isFound = shows.wrong !== undefined && !come.board;
-    if (isFound) {
-      come.board = last;
-      settle();
-    }
-    if (isFirst && !isFound) return;
+    // What is said of names is said of the board that is in sight.
+    if (shows.wrong) come.board = last;
+    settle();
+    if (isFirst && !shows.wrong) return;
     // A frame only reads; what comes of it is a command. Who draws looks at the board, and may not see what stands here.
     queueMicrotask(() =>
       command(() => {
-        say(textOf(shows));
-        if (isFound) goOn();
+        if (!isFirst) say(text);
+        goOn();
       }),
     );
   }
@@ -79,24 +80,26 @@ export function exposingPart({ stage, cure, come, answer, goOn }) {
     isDrawn = false;
   }
 
-  /** Shows a small board on which it goes wrong. */
+  /** Shows a board on which it goes wrong. */
   function show() {
-    const { smallest } = cure.try(cure.program);
-    if (!smallest) return;
-    come.board = smallest.ground;
-    come.isShown = true;
+    come.board = cure.example;
     settle();
     answer(false);
     goOn();
   }
 
-  /** Nothing more is to be found. */
+  /** Shows the board on which it went wrong where another one is in sight. */
   function settle() {
-    row.hidden = come.board !== undefined;
-    if (!come.isShown || !come.board) return;
-    const shows = cure.on(come.board);
-    const shown = { ...come.board, path: Int32Array.from(shows.path.flat()) };
-    place.replaceChildren(picture(t("check.picture"), shown, readColors(root())), make("p", {}, textOf(shows)));
+    const { board } = come;
+    row.hidden = board !== undefined;
+    if (!board || board === last) return place.replaceChildren();
+    const shows = cure.on(board);
+    const shown = { ...board, path: Int32Array.from(shows.path.flat()) };
+    place.replaceChildren(
+      make("h3", {}, t("own.cure.board")),
+      picture(t("check.picture"), shown, readColors(root())),
+      make("p", {}, textOf(shows)),
+    );
   }
 
   const root = () => /** @type {HTMLElement} */ (hint.closest(".container") ?? document.documentElement);
@@ -109,7 +112,6 @@ export function exposingPart({ stage, cure, come, answer, goOn }) {
         last = undefined;
         return takeAway();
       }
-      if (!last) settle();
       const { width, height, cells, start, goal } = run().board;
       const board = { width, height, cells, start, goal };
       if (!last || !isSame(last, board)) look(board);

@@ -39,7 +39,9 @@ export function mendingPart({ stage, cure, come, answer, goOn, said }, edit) {
   function choose(index) {
     if (!come.changed.includes(index)) come.changed.push(index);
     const isRight = tell(index);
-    answer(isRight);
+    // Who looks at other changes afterwards takes nothing back.
+    if (isRight || !come.isMended) answer(isRight);
+    come.isMended ||= isRight;
     goOn();
   }
 

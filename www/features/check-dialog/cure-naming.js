@@ -2,12 +2,11 @@
 // program went wrong.
 
 import { shownCoord } from "../../core/board/coordinates.js";
-import { capitalized } from "../../core/panels/capitalized.js";
 import { make, setText } from "../../core/ui/dom.js";
 import "../../core/i18n/en/check-bugs.js";
 import "../../core/i18n/en/own-program.js";
 import "../../core/i18n/en/quiz.js";
-import { lookAndMend } from "./bug-page.js";
+import { begun, lookAndMend } from "./bug-page.js";
 
 /**
  * @import { Mutant } from "../../program/mutants/mutant.js"
@@ -20,7 +19,7 @@ export function namingPart({ stage, cure, come, answer, goOn }) {
   const { t, tag } = language;
   const names = cure.names;
   const buttons = names.map((mutant) => {
-    const text = capitalized(t(`check.bug.${mutant.name}`), tag);
+    const text = begun(t(`check.bug.${mutant.name}`), tag);
     return make("button", { type: "button", class: "choice", onclick: () => choose(mutant) }, text);
   });
   const why = make("p", { class: "why", "aria-live": "polite" });
@@ -42,10 +41,12 @@ export function namingPart({ stage, cure, come, answer, goOn }) {
   }
 
   /** What a program with that would do otherwise. @param {Mutant} mutant */
-  function apartText(mutant) {
-    const apart = come.board && cure.apart(mutant, come.board);
-    if (!apart) return t("own.cure.same");
-    const { step, own, other } = apart;
+  function apartText({ name }) {
+    const [first, ...others] = come.board ? cure.apart(name, come.board) : [];
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(first)))
+      return t([first, ...others].every(Boolean) ? "own.cure.other" : "own.cure.maybe");
+    if (!first) return t("own.cure.same");
+    const { step, own, other } = first;
     const { origin } = run().board;
     if (own && other)
       return t("own.cure.apart", {

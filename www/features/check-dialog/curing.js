@@ -17,10 +17,10 @@ import { wrongText } from "../own-program/judged-text.js";
 /**
  * @typedef {object} Come
  * @property {Written} written In which language the program is read.
- * @property {Ground} [board] On which it went wrong.
- * @property {boolean} [isShown] Whether that was not drawn, but shown.
+ * @property {Ground} [board] On which it went wrong, be it drawn or shown.
  * @property {Mutant[]} named What was taken for the mistake.
  * @property {number[]} changed Which of the changes were tried.
+ * @property {boolean} [isMended]
  *
  * @typedef {object} Curing
  * @property {Stage} stage
@@ -38,7 +38,9 @@ const known = new WeakMap();
 export function comeIn(lesson, index) {
   const all = known.get(lesson) ?? [];
   known.set(lesson, all);
-  all[index] ??= { written: "python", named: [], changed: [] };
+  // Who reads one language in one question reads it in the next.
+  const { written = "python" } = all.findLast((come) => come !== undefined) ?? {};
+  all[index] ??= { written, named: [], changed: [] };
   return all[index];
 }
 

@@ -35,6 +35,7 @@ import { explain } from "./explained.js";
  * @property {Record<Written, string>} given What the question gives.
  * @property {string} title
  * @property {string} text What is to be done.
+ * @property {string} where Which board it is that it is run on.
  * @property {(isRight: boolean) => string[]} said What the scenario says of an answer.
  * @property {(isRight: boolean) => void} hear Takes what came of it.
  * @property {() => void} keep Keeps what the reader has of it.
@@ -143,7 +144,7 @@ export function exerciseDialog(opener, language, { board, aim, kept, title, text
     "section",
     { class: "answer", "aria-label": t("check.answer") },
     place,
-    make("h3", {}, t("own.asked.board")),
+    make("h3", {}, asked.where),
     here,
     make("div", { class: "row" }, goOn),
   );

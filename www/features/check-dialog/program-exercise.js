@@ -67,6 +67,7 @@ export function programExercise({ run, command, language }, lesson, index, quest
       ...{ board, aim, kept, given: begunWith(lesson.scenario.questions, index, aim.isPriced) },
       title: fill(lesson.scenario.title, {}, language),
       text: fill(lesson.scenario.questions[index].text, values, language),
+      where: t("own.asked.board"),
       said: (isRight) => saidOf(isRight),
       hear,
       keep: () => keepPrograms(lesson, programs),

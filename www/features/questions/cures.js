@@ -87,10 +87,19 @@ export class Cure {
     return { ...(wrong && { wrong }), path: this.judge.pathOf(tried), cheapest };
   }
 
-  /** Where a program with another mistake would do something else on a board. @param {Mutant} mutant @param {Ground} ground */
-  apart(mutant, ground) {
-    const other = madeWith(this, [mutant]);
-    return other && apartOn(ground, this.program, other);
+  /**
+   * Where programs with another mistake would do something else on a board: a mistake may be made in several ways, and each has its
+   * place in the list, without a value if there is no difference.
+   * @param {MutantName} name
+   * @param {Ground} ground
+   */
+  apart(name, ground) {
+    return this.#programsWith(name).map((other) => apartOn(ground, this.program, other));
+  }
+
+  /** The programs with a mistake, made in any way. @param {MutantName} name */
+  #programsWith(name) {
+    return MUTANTS.filter((mutant) => mutant.name === name).flatMap((mutant) => madeWith(this, [mutant]) ?? []);
   }
 
   /** What comes of a program on all boards; the first on which it is wrong is made as small as can be. @param {Program} program @returns {TriedOn} */
@@ -102,7 +111,9 @@ export class Cure {
     );
     let step = work.next();
     while (!step.done) step = work.next(outcomeOf(execute(program, step.value.ground)));
-    return step.value;
+    // What has no end on one board takes no time here, and may be right on the others.
+    const wrong = this.boards.filter((ground) => this.on(ground, program).wrong).length;
+    return { ...step.value, count: this.boards.length, wrong };
   }
 
   /** Whether a program is wrong on any of the boards. @param {Program} program */
@@ -131,9 +142,18 @@ export class Cure {
       if (names.length === CHOICES - 1) break;
       const other = madeWith(this, [mutant]);
       if (!other || names.some(({ name }) => name === mutant.name)) continue;
-      if (this.isWrong(other) && this.boards.some((ground) => this.apart(mutant, ground))) names.push(mutant);
+      const isOther = (/** @type {Program} */ other) =>
+        this.boards.some((ground) => apartOn(ground, this.program, other));
+      if (this.isWrong(other) && this.#programsWith(mutant.name).every(isOther)) names.push(mutant);
     }
     return this.#mixed([...names, this.mutant], 0x85ebca6b);
+  }
+
+  /** A board on which it goes wrong, and if there is one, on which programs with any of the other names would do something else. */
+  get example() {
+    const wrong = this.boards.filter((ground) => this.on(ground).wrong);
+    const others = this.names.filter((mutant) => mutant !== this.mutant);
+    return wrong.find((ground) => others.every(({ name }) => this.apart(name, ground).every(Boolean))) ?? wrong[0];
   }
 
   /** Four programs, each with some lines changed, of which one is right on all boards. @returns {Shown[]} */

@@ -39,7 +39,7 @@ class JavaScript extends Braced {
     this.braced("function astar(grid, start, goal)", () => {
       this.lines("GRID = grid;", "[WIDTH, HEIGHT] = [grid[0].length, grid.length];");
       this.line("[START, GOAL] = [cellOf(...start), cellOf(...goal)];");
-      this.line("return search(START, GOAL)?.map((cell) => [xOf(cell), yOf(cell)]);");
+      this.line("return search(START, GOAL)?.map((cell) => [xOf(cell), yOf(cell)]) ?? null;");
     });
   }
 

@@ -109,18 +109,25 @@ export const enOfOwnProgram = {
   "own.cure.show": "Show me such a board",
   "own.cure.program": "The program",
   "own.cure.name": "What is wrong with it?",
-  "own.cure.apart": "On the board where it went wrong it would then expand {other} at step {step}; it expands {own}.",
+  "own.cure.apart":
+    "On the board where it went wrong, a program with that mistake would expand {other} at step {step}; this one expands {own}.",
   "own.cure.endsThere":
-    "On the board where it went wrong it would then end after {step} {step:one=expansion|other=expansions}; it goes on.",
+    "On the board where it went wrong, a program with that mistake would end after {step} {step:one=expansion|other=expansions}; this one goes on.",
   "own.cure.goesOn":
-    "On the board where it went wrong it ends after {step} {step:one=expansion|other=expansions}; it would then go on.",
+    "On the board where it went wrong, this program ends after {step} {step:one=expansion|other=expansions}; one with that mistake would go on.",
   "own.cure.otherPath":
-    "On the board where it went wrong it would then expand the same cells, but end with something else.",
+    "On the board where it went wrong, a program with that mistake would expand the same cells, but end with something else.",
   "own.cure.same":
-    "On the board where it went wrong nothing would then be different, but on others: compare its lines.",
+    "On the board where it went wrong, a program with that mistake would do the same, but not on others: compare its lines.",
+  "own.cure.other": "On the board where it went wrong, a program with that mistake would do something else.",
+  "own.cure.maybe":
+    "On the board where it went wrong, a program with that mistake could do the same, but not on others: compare its lines.",
+  "own.cure.board": "On the board where it went wrong",
+  "own.cure.task": "Mend the program: each of its paths is to be a cheapest one.",
   "own.cure.mend": "Which change mends it?",
   "own.cure.editor": "Mend it in the editor",
-  "own.cure.unfit": "No board was found on which this program goes wrong, so there is nothing to mend.",
+  "own.cure.unfit":
+    "There is nothing to mend: on {count} {count:one=board|other=boards} the mistake does not show with these settings, or paths need not be the cheapest with them.",
   "own.output": "What it printed: {count} {count:one=line|other=lines}",
 };
 Object.assign(en, enOfOwnProgram);

@@ -109,17 +109,24 @@ export const ownProgram = {
   "own.cure.show": "Mostrarme una cuadrícula así",
   "own.cure.program": "El programa",
   "own.cure.name": "¿Qué tiene mal?",
-  "own.cure.apart": "En la cuadrícula en la que falló, con eso expandiría {other} en el paso {step}; expande {own}.",
+  "own.cure.apart":
+    "En la cuadrícula en la que falló, un programa con ese error expandiría {other} en el paso {step}; este expande {own}.",
   "own.cure.endsThere":
-    "En la cuadrícula en la que falló, con eso terminaría tras {step} {step:one=expansión|many=de expansiones|other=expansiones}; y sigue.",
+    "En la cuadrícula en la que falló, un programa con ese error terminaría tras {step} {step:one=expansión|many=de expansiones|other=expansiones}; este sigue.",
   "own.cure.goesOn":
-    "En la cuadrícula en la que falló termina tras {step} {step:one=expansión|many=de expansiones|other=expansiones}; con eso seguiría.",
+    "En la cuadrícula en la que falló, este programa termina tras {step} {step:one=expansión|many=de expansiones|other=expansiones}; uno con ese error seguiría.",
   "own.cure.otherPath":
-    "En la cuadrícula en la que falló, con eso expandiría las mismas celdas, pero el resultado sería otro.",
-  "own.cure.same": "En la cuadrícula en la que falló, con eso no cambiaría nada, pero sí en otras: compara sus líneas.",
+    "En la cuadrícula en la que falló, un programa con ese error expandiría las mismas celdas, pero el resultado sería otro.",
+  "own.cure.same":
+    "En la cuadrícula en la que falló, un programa con ese error haría lo mismo, pero no en otras: compara sus líneas.",
+  "own.cure.other": "En la cuadrícula en la que falló, un programa con ese error haría otra cosa.",
+  "own.cure.maybe":
+    "En la cuadrícula en la que falló, un programa con ese error podría hacer lo mismo, pero no en otras: compara sus líneas.",
+  "own.cure.board": "En la cuadrícula en la que falló",
+  "own.cure.task": "Corrige el programa: cada uno de sus caminos debe ser de costo mínimo.",
   "own.cure.mend": "¿Qué cambio lo corrige?",
   "own.cure.editor": "Corregirlo en el editor",
   "own.cure.unfit":
-    "No se encontró ninguna cuadrícula en la que este programa falle, así que no hay nada que corregir.",
+    "No hay nada que corregir: en {count} {count:one=cuadrícula|many=de cuadrículas|other=cuadrículas} el error no se nota con estos ajustes, o con ellos los caminos no tienen por qué ser de costo mínimo.",
   "own.output": "Lo que imprimió: {count} {count:one=línea|many=de líneas|other=líneas}",
 };
