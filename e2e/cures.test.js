@@ -68,6 +68,9 @@ test("it goes wrong on a board that is drawn, is named, and mended", { tag: inTu
   await expect(changes.locator(".why")).toHaveText(/^Right\. A wall is no reason/);
   await changes.locator(".change", { hasText: "+ if (isWall(x + dx, y + dy)) continue;" }).click();
   await expect(changes.locator(".why")).toHaveText(/^Right\. On 100 boards/);
+  // Who looks at another one takes nothing back.
+  await changes.locator(".change", { hasText: "MOVES" }).click();
+  await expect(changes.locator(".why")).toHaveText(/^Not quite/);
   const answers = await page.evaluate(() => /** @type {any} */ (window).answers);
   expect(answers.map((/** @type {any} */ { kind, right, question }) => [kind, right, question])).toEqual([
     ...[false, false, false, true, true].map((right) => ["cure", right, 0]),
@@ -76,6 +79,7 @@ test("it goes wrong on a board that is drawn, is named, and mended", { tag: inTu
   // The next one: who finds no board is shown one.
   await page.getByRole("button", { name: "Next question" }).click();
   await expect(question(page)).toContainText("there are cells that it never enters");
+  await expect(question(page).getByRole("combobox", { name: "Language of the program" })).toHaveValue("javascript");
   await question(page).getByRole("button", { name: "Show me such a board" }).click();
   await expect(question(page).locator(".shown:visible").first()).toContainText(
     /Here (it finds no path|its path costs)/,

@@ -539,7 +539,7 @@ export const WHERE = [
     rooms: ["features/check-dialog", "features/questions", "features/lessons", "program"],
     node: ["tests/page/cures.test.js"],
     browser: ["e2e/cures.test.js"],
-    thorough: "all settings, and all mistakes instead of a half",
+    thorough: "all settings, and all mistakes instead of a third",
   },
   {
     feature:

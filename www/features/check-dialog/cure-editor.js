@@ -23,7 +23,7 @@ import { keepPrograms, programsFor } from "./exercise-programs.js";
  * @param {number} asked.seed
  * @param {(right: boolean) => void} asked.hear Takes what came of it.
  */
-export function curedProgram({ stage, cure, come, answer, said }, { lesson, index, options, boards, seed, hear }) {
+export function curedProgram({ stage, cure, come, mended, said }, { lesson, index, options, boards, seed, hear }) {
   const { run, command, language } = stage;
   const { t } = language;
   const programs = programsFor(lesson);
@@ -40,7 +40,8 @@ export function curedProgram({ stage, cure, come, answer, said }, { lesson, inde
       javascript: writtenText(cure.program, "javascript", t),
       python: writtenText(cure.program, "python", t),
     };
-    const kept = programs[index] ?? { program: "", written: come.written };
+    // What nobody has changed is in the language in which it is read.
+    const kept = programs[index]?.program ? programs[index] : { program: "", written: come.written };
     programs[index] = kept;
     const { width, height, start, goal, cells } = come.board ?? cure.boards[0];
     const board = { width, height, start, goal, cells };
@@ -53,8 +54,7 @@ export function curedProgram({ stage, cure, come, answer, said }, { lesson, inde
       said: (isRight) => said(isRight).map((node) => node.textContent ?? ""),
       hear(isRight) {
         hear(isRight);
-        if (isRight || !come.isMended) answer(isRight);
-        come.isMended ||= isRight;
+        mended(isRight);
       },
       keep: () => keepPrograms(lesson, programs),
       closed() {

@@ -41,10 +41,16 @@ export function cureExercise(stage, lesson, index, question, answered) {
     return { elements: [make("p", {}, language.t("own.cure.unfit", { count: boards }))], dispose() {} };
   }
 
+  const come = comeIn(lesson, index);
   /** @type {Curing} */
   const curing = {
-    ...{ stage, cure, come: comeIn(lesson, index) },
+    ...{ stage, cure, come },
     answer: (right) => command(() => answered({ right })),
+    mended(right) {
+      // Who looks at other changes afterwards takes nothing back.
+      if (right || !come.isMended) curing.answer(right);
+      come.isMended ||= right;
+    },
     goOn() {
       naming.update();
       mending.update();

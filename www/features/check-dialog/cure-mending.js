@@ -13,7 +13,7 @@ import { wentWrong } from "./curing.js";
 /** @import { Curing } from "./curing.js" */
 
 /** @param {Curing} curing @param {(opener: HTMLElement) => void} edit Opens the editor. */
-export function mendingPart({ stage, cure, come, answer, goOn, said }, edit) {
+export function mendingPart({ stage, cure, come, mended, goOn, said }, edit) {
   const { language } = stage;
   const { t } = language;
   const programs = cure.changes;
@@ -38,10 +38,7 @@ export function mendingPart({ stage, cure, come, answer, goOn, said }, edit) {
   /** @param {number} index */
   function choose(index) {
     if (!come.changed.includes(index)) come.changed.push(index);
-    const isRight = tell(index);
-    // Who looks at other changes afterwards takes nothing back.
-    if (isRight || !come.isMended) answer(isRight);
-    come.isMended ||= isRight;
+    mended(tell(index));
     goOn();
   }
 

@@ -27,6 +27,7 @@ import { wrongText } from "../own-program/judged-text.js";
  * @property {Cure} cure
  * @property {Come} come
  * @property {(right: boolean) => void} answer Called with an answer.
+ * @property {(right: boolean) => void} mended Called when a change has been tried, chosen or written.
  * @property {() => void} goOn Called when the reader has come farther.
  * @property {(right: boolean) => Node[]} said What the scenario says of an answer.
  */

@@ -44,20 +44,19 @@ const WINDING = 2;
  * @returns {Generator<Trial, TriedOn, Outcome>}
  */
 export function trialsOf(aim, now) {
-  const { grade, options, boards: count, seed, isPriced, also = [] } = aim;
-  // Small seeds that follow each other would begin alike.
-  const others = boardsToTry({
-    seed: Math.imul(seed + 1, 0x9e3779b1),
-    count: count - also.length,
-    mayCost: isPriced,
-    winding: WINDING,
-  });
-  const boards = [...also, ...others];
+  const { grade, options, boards: count, also = [] } = aim;
+  const boards = [...also, ...boardsFrom({ ...aim, boards: count - also.length })];
   return tryOn(
     boards,
     now,
     grade === "cost" ? (tries) => strictest(tries, movingBy(options)) : (tries) => inTurn(aim, tries),
   );
+}
+
+/** The boards on which a program is tried, by a seed. @param {Pick<Aim, "boards" | "seed" | "isPriced">} by @returns {Ground[]} */
+export function boardsFrom({ boards: count, seed, isPriced: mayCost }) {
+  // Small seeds that follow each other would begin alike.
+  return [...boardsToTry({ seed: Math.imul(seed + 1, 0x9e3779b1), count, mayCost, winding: WINDING })];
 }
 
 /** Which moves there are by the options, and what they cost. @param {Options} options @returns {Moving} */

@@ -14,12 +14,11 @@ import { changedLines } from "../../program/printing/changed-lines.js";
 import { textOf } from "../../program/printing/lines.js";
 import { python } from "../../program/printing/python.js";
 import { indexOf, WALL } from "../../rules/cells.js";
-import { boardsToTry } from "../../running/boards-to-try.js";
 import { ways } from "../../running/cheapest.js";
 import { Judge } from "../../running/judged.js";
 import { tryOn } from "../../running/tried-on-boards.js";
 import { randomFrom } from "../../why/trial-boards.js";
-import { movingBy } from "./asked-programs.js";
+import { boardsFrom, movingBy } from "./asked-programs.js";
 
 /**
  * @import { Options } from "../../engine.js"
@@ -47,9 +46,6 @@ const BOARDS_TO_SEE = 40;
 /** It opens cells beside the board, which are other cells of it in some languages. @type {MutantName} */
 const BESIDE = "wall-of-cell-left";
 const FAMILIES = [COSTS, ESTIMATES, GROUND, LISTS];
-/** One board in so many is made of ways that wind. */
-const WINDING = 2;
-
 export class Cure {
   /** @type {Map<Program, boolean>} */
   #known = new Map();
@@ -202,8 +198,7 @@ export function cureOf(hidden) {
   const { bug, options, boards: count, seed } = hidden;
   const plan = planOf(options);
   if (!plan) return undefined;
-  const mayCost = plan.penalties;
-  const boards = [...boardsToTry({ seed: Math.imul(seed + 1, 0x9e3779b1), count, mayCost, winding: WINDING })];
+  const boards = boardsFrom({ boards: count, seed, isPriced: plan.penalties });
   for (const mutant of MUTANTS.filter(({ name }) => name === bug)) {
     const program = madeWith({ plan, boards }, [mutant]);
     if (!program) continue;
