@@ -28,9 +28,14 @@ test("it goes wrong on a board that is drawn, is named, and mended", { tag: inTu
   );
   await expect(part(page, "What is wrong with it?")).toHaveCount(0);
   await expect(question(page).getByText("def is_wall(x, y):")).toBeVisible();
+  // Its path is on the board as long as there is one.
+  const onPath = await pointOf(page, 5, 3);
+  const clip = { x: onPath.x - 15, y: onPath.y - 15, width: 30, height: 30 };
+  const drawn = await page.screenshot({ clip });
   const { x, y } = await pointOf(page, 1, 2);
   await page.mouse.click(x, y);
   await expect(verdict(page)).toHaveText("Here it finds no path. There is one, which costs 80.");
+  await expect.poll(async () => drawn.equals(await page.screenshot({ clip }))).toBe(false);
   await expect(boardOf(page)).toBeFocused();
   await expectAtRest(page, () => violationsIn(page)).toEqual([]);
 
