@@ -345,6 +345,38 @@ function walled({ cells, start, goal, width, ...rest }) {
 test("the lesson says what is true of its programs", () => {
   const { options, board, cures } = lesson();
   const [atWall, atBorder, , worse, doubled] = cures;
+  const drawn = (/** @type {[number, number][]} */ walls) => {
+    const cells = board.cells.slice();
+    for (const [x, y] of walls) cells[y * board.width + x] = 255;
+    return { ...board, cells };
+  };
+  const isRightOn = (/** @type {Cure} */ cure, /** @type {Board} */ other) =>
+    isRight(ran(cure.program, other), other, options);
+  // Along one edge after the other: one of them is where it goes wrong.
+  const { width, height } = board;
+  const open = [0, height - 1].map((gap) =>
+    drawn(
+      Array.from({ length: height }, (_, y) => /** @type {[number, number]} */ ([5, y])).filter(([, y]) => y !== gap),
+    ),
+  );
+  assert.deepEqual(
+    open.map((other) => isRightOn(atBorder, other)),
+    [true, false],
+  );
+  // Two walls on the straight line, if they are far apart.
+  const [[from, row], [to]] = [board.start, board.goal];
+  for (let first = from + 1; first < to; first++)
+    for (let second = first + 4; second < to; second++)
+      assert.ok(
+        !isRightOn(
+          doubled,
+          drawn([
+            [first, row],
+            [second, row],
+          ]),
+        ),
+        `${first} ${second} of ${width}`,
+      );
   let [lost, right, mine, theirs, count] = [0, 0, 0, 0, 0];
   for (let i = some(600); i > 0; i--) {
     const other = walled(board);

@@ -10,16 +10,20 @@ import { picture } from "./answer-pictures.js";
 import { changes, writtenLines } from "./cure-lines.js";
 import { wentWrong } from "./curing.js";
 
-/** @import { Curing } from "./curing.js" */
+/**
+ * @import { Shown } from "../../program/tree.js"
+ * @import { Curing } from "./curing.js"
+ */
 
 /** @param {Curing} curing @param {(opener: HTMLElement) => void} edit Opens the editor. */
 export function mendingPart({ stage, cure, come, mended, goOn, said }, edit) {
   const { language } = stage;
   const { t } = language;
-  const programs = cure.changes;
-  const buttons = programs.map((_, place) =>
-    make("button", { type: "button", class: "choice change", onclick: () => choose(place) }),
-  );
+  /** What there is to choose from, once it is to be chosen: to find it takes a while. @type {Shown[]} */
+  let programs = [];
+  /** @type {HTMLButtonElement[]} */
+  let buttons = [];
+  const list = make("div", { class: "changes" });
   const verdict = make("span");
   const own = make("span");
   const why = make("p", { class: "why", "aria-live": "polite" }, verdict, " ", own);
@@ -29,7 +33,7 @@ export function mendingPart({ stage, cure, come, mended, goOn, said }, edit) {
     "section",
     { hidden: true },
     make("h3", {}, t("own.cure.mend")),
-    ...buttons,
+    list,
     make("div", { class: "row" }, editor),
     why,
     place,
@@ -64,6 +68,15 @@ export function mendingPart({ stage, cure, come, mended, goOn, said }, edit) {
     place.replaceChildren();
   }
 
+  function offer() {
+    programs = cure.changes;
+    buttons = programs.map((_, place) =>
+      make("button", { type: "button", class: "choice change", onclick: () => choose(place) }),
+    );
+    list.replaceChildren(...buttons);
+    write();
+  }
+
   /** Writes the changes in the language in which the program is read. */
   function write() {
     const before = writtenLines(cure.program, come.written, t);
@@ -75,13 +88,14 @@ export function mendingPart({ stage, cure, come, mended, goOn, said }, edit) {
     }
   }
 
-  write();
   return {
     element,
     write,
     hear,
     update() {
       element.hidden = !come.named.includes(cure.mutant);
+      if (element.hidden) return;
+      if (buttons.length === 0) offer();
       for (const [index, button] of buttons.entries()) {
         const isTried = come.changed.includes(index);
         const isRight = isTried && !cure.isWrong(programs[index]);

@@ -46,9 +46,12 @@ const BOARDS_TO_SEE = 40;
 /** It opens cells beside the board, which are other cells of it in some languages. @type {MutantName} */
 const BESIDE = "wall-of-cell-left";
 const FAMILIES = [COSTS, ESTIMATES, GROUND, LISTS];
+
 export class Cure {
-  /** @type {Map<Program, boolean>} */
+  /** Whether programs are wrong. @type {Map<Program, boolean>} */
   #known = new Map();
+  /** @type {Map<MutantName, Program[]>} */
+  #made = new Map();
 
   /**
    * @param {Plan} plan
@@ -95,7 +98,12 @@ export class Cure {
 
   /** The programs with a mistake, made in any way. @param {MutantName} name */
   #programsWith(name) {
-    return MUTANTS.filter((mutant) => mutant.name === name).flatMap((mutant) => madeWith(this, [mutant]) ?? []);
+    // Who draws has them run again and again.
+    const made =
+      this.#made.get(name) ??
+      MUTANTS.filter((mutant) => mutant.name === name).flatMap((mutant) => madeWith(this, [mutant]) ?? []);
+    this.#made.set(name, made);
+    return made;
   }
 
   /** What comes of a program on all boards; the first on which it is wrong is made as small as can be. @param {Program} program @returns {TriedOn} */
@@ -220,12 +228,14 @@ function madeWith({ plan, boards }, mutants) {
   // Two changes together may leave nothing of a block, and not every language can say that.
   if (!program || JSON.stringify(program.routines).includes('"body":[]')) return undefined;
   if (mutants.some(({ name }) => name === BESIDE)) return undefined;
-  const isOdd = boards.slice(0, BOARDS_TO_SEE).some((ground) => {
+  for (const ground of boards.slice(0, BOARDS_TO_SEE)) {
     const { steps, ended } = execute(program, ground);
     const isWall = (/** @type {Coord} */ cell) => plan.penalties && ground.cells[indexOf(ground, cell)] === WALL;
-    return ended === "failed" || steps.some(({ cell, f, h }) => Number.isNaN(f + h) || isWall(cell));
-  });
-  return isOdd ? undefined : program;
+    if (ended === "failed" || steps.some(({ cell, f, h }) => Number.isNaN(f + h) || isWall(cell))) return undefined;
+    // What has no end on one board has none on most: that takes long, and shows nothing more.
+    if (ended === "endless") break;
+  }
+  return program;
 }
 
 /** Where two programs do something else on a board; undefined if they do not. @param {Ground} ground @param {Program} own @param {Program} other @returns {Apart | undefined} */
